@@ -328,7 +328,7 @@ export const sectionKinds = {
   },
   slides: {
     label: 'Pictures at the gate',
-    about: 'Two to eight pictures that take turns at the top of home.',
+    about: 'Two to eight pictures that take turns at the top of the home page.',
     group: 'fixed',
     fields: [],
     items: { one: 'picture', fields: [picture(), line('caption', 'Caption')], most: 8 },
@@ -342,7 +342,7 @@ export const sectionKinds = {
     stays: true,
   },
   iconStrip: {
-    label: 'Five quick ways',
+    label: 'Five quick links',
     about: 'Their names; where they lead stays.',
     group: 'fixed',
     fields: [],
@@ -377,7 +377,7 @@ export const sectionKinds = {
   },
   skilling: {
     label: 'The skilling circle',
-    about: 'Six rounds about a marigold.',
+    about: 'Six circles around a marigold.',
     group: 'fixed',
     fields: [heading, plainText],
     items: {

@@ -11,7 +11,7 @@ const details = {
   },
   hi: {
     tag: 'hi-IN',
-    name: 'हिन्दी',
+    name: 'हिंदी',
     script: /\p{Script=Devanagari}/gu,
     names: { en: 'अंग्रेज़ी', hi: 'हिंदी', pa: 'पंजाबी' },
   },

@@ -9,16 +9,16 @@ const { calendar } = hindi;
 
 const en = {
   invitation: (inviter: string, link: string) => ({
-    subject: 'Your invitation to the school’s studio',
+    subject: 'Your invitation to work on the school’s website',
     text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose a password of your own:\n\n${link}\n\nThe link works once and is meant for you alone.`,
   }),
   newPassword: (link: string) => ({
     subject: 'A new password for the studio',
-    text: `Somebody asked for a new password for your place in the studio. If it was you, open this link within an hour:\n\n${link}\n\nIf it was not you, do nothing: the old password stays.`,
+    text: `Somebody asked for a new password for your studio account. If it was you, open this link within an hour:\n\n${link}\n\nIf it was not you, do nothing. Your old password still works.`,
   }),
   newEnquiry: (name: string, receipt: string, { link, change }: { link: string; change: string }) => ({
     subject: `A new enquiry from ${name} (${receipt})`,
-    text: `${name} has written to the school. Read it, and say that you take it:\n\n${link}\n\nThe school’s mailbox has it too. How you hear of enquiries can be changed here:\n${change}`,
+    text: `${name} has written to the school. Please read it and assign it to yourself:\n\n${link}\n\nThe school’s mailbox has it too. Change how you are told about enquiries:\n${change}`,
   }),
   enquiryDigest: (
     count: number,
@@ -27,7 +27,7 @@ const en = {
   ) => ({
     subject: plural(count, {
       one: '1 enquiry waits for an answer',
-      other: `${grouped(count)} enquiries wait for an answer`,
+      other: `${grouped(count)} enquiries are waiting for a reply`,
     }),
     text: [
       ...enquiries.map(
@@ -59,28 +59,28 @@ const en = {
     'delete-passkey': 'A passkey of your sign-in to the studio was deleted',
   },
   ofSignInText: (what: string, day: string, time: string, link: string) =>
-    `${what}, on ${day} at ${time}.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, somebody else has been in your place in the studio. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.\n\n${link}`,
+    `${what}, on ${day} at ${time}.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, somebody else may have used your account. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.\n\n${link}`,
 };
 
 export type StaffMail = typeof en;
 
 const hi: StaffMail = {
   invitation: (inviter, link) => ({
-    subject: 'स्कूल के स्टूडियो के लिए आपका निमंत्रण',
+    subject: 'स्कूल की वेबसाइट पर काम करने का निमंत्रण',
     text: `${inviter} ने आपको स्कूल की वेबसाइट पर काम करने के लिए बुलाया है। सात दिन के भीतर यह लिंक खोलिए और अपना पासवर्ड चुनिए:\n\n${link}\n\nयह लिंक एक ही बार काम करता है और सिर्फ़ आपके लिए है।`,
   }),
   newPassword: (link) => ({
-    subject: 'स्टूडियो के लिए नया पासवर्ड',
+    subject: 'स्कूल की वेबसाइट (स्टूडियो) का नया पासवर्ड',
     text: `किसी ने स्टूडियो में आपके खाते के लिए नया पासवर्ड माँगा है। अगर आपने ही माँगा है, तो एक घंटे के भीतर यह लिंक खोलिए:\n\n${link}\n\nअगर आपने नहीं माँगा, तो कुछ मत कीजिए: पुराना पासवर्ड चलता रहेगा।`,
   }),
   newEnquiry: (name, receipt, { link, change }) => ({
     subject: `${name} की नई पूछताछ (${receipt})`,
-    text: `${name} ने स्कूल को लिखा है। इसे पढ़िए और बताइए कि यह आपके ज़िम्मे है:\n\n${link}\n\nयह स्कूल के मेलबॉक्स में भी है। पूछताछ की खबर आपको कैसे मिले, यह यहाँ बदला जा सकता है:\n${change}`,
+    text: `${name} ने स्कूल को लिखा है। इसे पढ़िए और अपने ज़िम्मे लीजिए:\n\n${link}\n\nयह स्कूल के मेलबॉक्स में भी है। पूछताछ की खबर आपको कैसे मिले, यह यहाँ बदला जा सकता है:\n${change}`,
   }),
   enquiryDigest: (count, enquiries, { inbox, change }) => ({
     subject: hindiPlural(count, {
       one: `${count} पूछताछ का जवाब बाकी है`,
-      other: `${grouped(count)} पूछताछों के जवाब बाकी हैं`,
+      other: `${grouped(count)} पूछताछ के जवाब बाकी हैं`,
     }),
     text: [
       ...enquiries.map(

@@ -10,7 +10,7 @@ export const templates: TemplateTexts = {
     'fees/heading': 'Fees by class',
     'fees/rows': 'Class | Admission, once | Tuition, a month | Other, a year',
     'paying/heading': 'How to pay',
-    'questions/heading': 'Often asked',
+    'questions/heading': 'Frequently asked questions',
     'ask/heading': 'Ask the office',
     'ask/text': 'Is something not clear? The office is glad to explain it.',
   },

@@ -23,7 +23,7 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
     school.registration === 'site'
       ? 'ऑनलाइन रजिस्ट्रेशन की साइट पर'
       : school.registration === 'paper'
-        ? 'पढ़ने और प्रिंट करने वाले फ़ॉर्म से'
+        ? 'फ़ॉर्म प्रिंट करके'
         : '',
   portal: school.portalUrl,
   enquiryDays: days(keeping.enquiryDays),

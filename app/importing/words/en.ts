@@ -11,13 +11,13 @@ const count = (many: number, one: string, more: string) =>
 
 /** All words of the import. */
 const importing = {
-  title: 'Move in',
+  title: 'Import from the old site',
   steps: 'The four steps',
   stepNames: {
     look: 'Look first',
     move: 'Move',
     report: 'Report and consent',
-    step: 'Keep in step',
+    step: 'Keep in sync',
   },
   stepDone: ', done',
   notAllowedYet: 'There is nothing here yet.',
@@ -153,7 +153,7 @@ const importing = {
       `${grouped(missing)} of ${grouped(requested)} that were tried could not be had`,
     bytes: 'of pictures and papers, told from those that were tried',
     about: (lasted: string) => `about ${lasted}`,
-    time: 'at least, a few at a time, politely',
+    time: 'at least (slowly, so as not to overload the old site)',
     room: 'of room left after',
     noRoom: (free: string) =>
       `There is not room for that: ${free} are free. Ask whoever runs the server first.`,
@@ -222,7 +222,7 @@ const importing = {
       waiting === 0
         ? 'Nothing waits as a draft.'
         : `Families do not see ${plural(waiting, { one: 'one thing', other: `${grouped(waiting)} things` })} of it yet.`,
-    nums: { created: 'New', updated: 'Changed', unchanged: 'As it was', passed: 'Passed over' },
+    nums: { created: 'New', updated: 'Changed', unchanged: 'As it was', passed: 'Skipped' },
     passed: 'Passed over, and why',
     nonePassed: 'Nothing was passed over.',
     show: 'Show',

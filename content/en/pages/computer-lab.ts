@@ -42,6 +42,6 @@ export const computerLab: TextsOfPage<'computerLab'> = {
       'Computers at {school}: what to ask us about lessons and about safety online, and four habits worth practising at school and at home.',
     'in-the-lab/heading': 'What to ask us',
     'in-the-lab/text':
-      'Ask us from which grade on children work with computers, what they make with them, and how they are kept from what is not for them.',
+      'Ask us from which grade on children work with computers, what they make with them, and how they are kept safe online.',
   },
 };

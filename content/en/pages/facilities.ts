@@ -30,7 +30,7 @@ export const facilities: TextsOfPage<'facilities'> = {
     ),
     'safety-and-security/heading': 'Safety and Security',
     'safety-and-security/text':
-      'A school is safe when it knows who is inside and who takes whom home. So please report at the gate before you come in. Children learn the rules too: walk on the stairs, stay inside the gate, cross where somebody holds the road, tell a teacher. You can help with this:',
+      'A school is safe when it knows who is inside and who takes whom home. So please report at the gate before you come in. Children learn the rules too: walk on the stairs, stay inside the gate, cross only where an adult stops the traffic, tell a teacher. You can help with this:',
     'safety-and-security/0/text': 'Tell the office in writing if somebody else is to collect your child.',
     'safety-and-security/1/text': 'Keep your phone numbers up to date with the office.',
     'safety-and-security/2/text':

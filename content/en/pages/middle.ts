@@ -3,7 +3,7 @@ import { paragraphs, type TextsOfPage } from '#content/texts.ts';
 export const middle: TextsOfPage<'middle'> = {
   sample: {
     title: 'Middle, ages 11–14',
-    lead: 'Grades 6–8: more subjects, longer projects, and the first decisions of one’s own.',
+    lead: 'Grades 6–8: more subjects, longer projects, and making their own first decisions.',
     description:
       'The middle stage at {school}, ages 11 to 14, Grades 6 to 8: a curriculum that follows the Middle Years Programme, and how your child can join.',
     'at-a-glance/0/name': 'Ages',
@@ -49,7 +49,7 @@ export const middle: TextsOfPage<'middle'> = {
   },
   starter: {
     title: 'Middle',
-    lead: 'More subjects, longer projects, and the first decisions of one’s own.',
+    lead: 'More subjects, longer projects, and making their own first decisions.',
     description:
       'The middle stage at {school}: what changes between childhood and youth, what to ask us about subjects, and how your child can join.',
     'programme/heading': 'What to ask us',

@@ -55,7 +55,7 @@ export const parentGuidelines: TextsOfPage<'parentGuidelines'> = {
       'If the app asks for a school code, you will find it at the foot of every page of this site.',
     'install-app/2/heading': 'Log in and allow notifications',
     'install-app/2/text':
-      'Use the same details as on the portal. With notifications on, you need not look for new circulars yourself.',
+      'Use the same details as on the portal. With notifications on, you do not have to look for new circulars.',
     'help-desk/heading': 'Help desk',
     'help-desk/text': paragraphs(
       'If something does not work, please tell us.{?helpDesk} If something does not work, please come to the school office.{!helpDesk} The help desk is open from {helpDeskOpens} to {helpDeskCloses}.',
@@ -74,7 +74,7 @@ export const parentGuidelines: TextsOfPage<'parentGuidelines'> = {
     ),
     'passwords/heading': 'Passwords{?portal}',
     'passwords/text':
-      'Keep yours to yourself, and log out when you have used somebody else’s phone.{?portal} The school does not need your password to help you.{?portal}',
+      'Do not share your password, and log out when you have used somebody else’s phone.{?portal} The school does not need your password to help you.{?portal}',
     'pay-fees/heading': 'When you pay fees',
     'pay-fees/text': 'Ask the office how and by when fees are paid. Wherever you pay them:',
     'pay-fees/0/text': 'Read the name, the class, the period and the amount before you pay.',

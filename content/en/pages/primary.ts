@@ -3,7 +3,7 @@ import { paragraphs, type TextsOfPage } from '#content/texts.ts';
 export const primary: TextsOfPage<'primary'> = {
   sample: {
     title: 'Primary, ages 6–11',
-    lead: 'Kindergarten to Grade 5: learning to read, to reckon, and to ask a better question.',
+    lead: 'Kindergarten to Grade 5: learning to read, do maths and ask better questions.',
     description:
       'The primary stage at {school}, ages 6 to 11, Kindergarten to Grade 5: a curriculum that follows the Primary Years Programme, and how to join.',
     'at-a-glance/0/name': 'Ages',

@@ -6,7 +6,7 @@ export const chairmanWelcome: TextsOfPage<'chairmanWelcome'> = {
     description:
       'The Chairman of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
     'no-message/text':
-      'The Chairman’s message is being written. Until it is here, you are just as welcome at {school}.',
+      'The Chairman’s message is being written. You are welcome at {school}.',
   },
   starter: {
     title: 'Chairman’s Welcome',
@@ -23,7 +23,7 @@ export const directorWelcome: TextsOfPage<'directorWelcome'> = {
     description:
       'The Director of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
     'no-message/text':
-      'The Director’s message is being written. Until it is here, you are just as welcome at {school}.',
+      'The Director’s message is being written. You are welcome at {school}.',
   },
   starter: {
     title: 'Director’s Welcome',
@@ -40,7 +40,7 @@ export const principalWelcome: TextsOfPage<'principalWelcome'> = {
     description:
       'The Principal of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
     'no-message/text':
-      'The Principal’s message is being written. Until it is here, you are just as welcome at {school}.',
+      'The Principal’s message is being written. You are welcome at {school}.',
     'stand-in/text':
       'The Principal’s message is being written. Until it is here, the [Director’s Welcome](directorWelcome) stands in its place.',
     'stand-in/description':

@@ -61,7 +61,7 @@ export const admissionProcess: TextsOfPage<'admissionProcess'> = {
   },
   starter: {
     title: 'प्रवेश प्रक्रिया',
-    lead: 'कोई बच्चा {school} में कैसे आता है, और रास्ते में हमसे क्या पूछना है।',
+    lead: '{school} में एडमिशन कैसे होता है, और हमसे क्या-क्या पूछ लें।',
     description:
       '{school} में एडमिशन के लिए आवेदन कैसे करें: हर कक्षा की उम्र, आवेदन फ़ॉर्म, उसके बाद के कदम, और स्कूल ऑफ़िस से संपर्क का तरीका।',
     'application-form/heading': 'आवेदन फ़ॉर्म',
@@ -75,7 +75,7 @@ export const admissionProcess: TextsOfPage<'admissionProcess'> = {
       'फ़ॉर्म भरकर स्कूल ऑफ़िस में जमा कीजिए। देख लीजिए कि नाम और जन्मतिथि वैसे ही लिखे हों जैसे बच्चे के कागज़ों में हैं।',
     'nursery-and-kg/1/heading': 'इसके बाद',
     'nursery-and-kg/1/text':
-      'ऑफ़िस से पूछिए कि हम आपके बच्चे को कैसे जानेंगे, किस दिन, और क्या कुछ साथ लाना है।',
+      'ऑफ़िस से पूछिए कि हम आपके बच्चे से कब और कैसे मिलेंगे, और साथ क्या लाना है।',
     'grade-1-onwards/heading': 'कक्षा 1 और उससे आगे',
     'grade-1-onwards/0/heading': 'आवेदन फ़ॉर्म',
     'grade-1-onwards/0/text':

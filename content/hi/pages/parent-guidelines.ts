@@ -2,7 +2,7 @@ import { paragraphs, type TextsOfPage } from '#content/texts.ts';
 
 export const parentGuidelines: TextsOfPage<'parentGuidelines'> = {
   sample: {
-    title: 'अभिभावकों के लिए',
+    title: 'अभिभावकों के लिए निर्देश',
     lead: 'पेरेंट पोर्टल में लॉग इन, पासवर्ड बदलना, ऑनलाइन फ़ीस और ऐप इंस्टॉल करना, एक-एक कदम।',
     description:
       '{school} के अभिभावकों की मदद: पेरेंट पोर्टल में लॉग इन, SMS से नया पासवर्ड, ऑनलाइन फ़ीस, ऐप इंस्टॉल करना और हेल्प डेस्क से संपर्क।',
@@ -61,7 +61,7 @@ export const parentGuidelines: TextsOfPage<'parentGuidelines'> = {
     ),
   },
   starter: {
-    title: 'अभिभावकों के लिए',
+    title: 'अभिभावकों के लिए निर्देश',
     lead: 'माता-पिता और {school} आपस में कैसे जुड़े रहते हैं।',
     description:
       '{school} के अभिभावकों की मदद: होमवर्क, हाज़िरी और फ़ीस की जानकारी कैसे मिले, किन बातों का ध्यान रखें, और कुछ काम न करे तो किससे पूछें।',

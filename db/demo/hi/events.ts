@@ -85,7 +85,7 @@ export const events: Events = {
   'event-science-fair-2026': { title: 'विज्ञान मेला', place: 'आँगन' },
   'event-raksha-bandhan-2026': { title: 'रक्षा बंधन', audience: closed },
   'event-independence-day-2026': { title: 'स्वतंत्रता दिवस', place: 'मुख्य लॉन', audience: together },
-  'event-plantation-2026': { title: 'एक सौ पौधे', place: 'अचरज का बगीचा' },
+  'event-plantation-2026': { title: 'एक सौ पौधे', place: 'अजूबों का बगीचा' },
   'event-school-reopens-2026': { title: 'गर्मी की छुट्टियों के बाद स्कूल खुलेगा' },
   'event-summer-camp-2026': { title: 'समर कैंप', place: 'खेल का मैदान और कला कक्ष' },
   'event-session-2026': { title: 'सत्र 2026–27 शुरू' },

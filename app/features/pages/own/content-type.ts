@@ -5,7 +5,7 @@ import { PAGE_FIELDS, PAGE_LAYOUTS } from '../page-fields.ts';
 export const ownPages = contentType({
   name: 'ownpages',
   words: {
-    one: 'page of our own',
+    one: 'custom page',
     many: 'Pages of our own',
     new: 'Add a page',
     about:

@@ -12,13 +12,13 @@ export const account = {
   current: 'Your password now',
   wanted: 'New password',
   changePassword: 'Change the password',
-  passwordHelp: 'Everywhere else you are then signed out.',
+  passwordHelp: 'You will be signed out everywhere else.',
   wrongPassword: 'This is not your password. Please try again.',
   locked: (minutes: number) =>
     `Too many tries. Please wait ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })} and try again.`,
   enquiryMail: {
     title: 'Enquiries by mail',
-    lead: 'The school’s mailbox gets every enquiry. If you are on duty, you can have word of them yourself, with the way to each.',
+    lead: 'The school’s mailbox gets every enquiry. If you answer enquiries, you can also get an e-mail with a link to each.',
     legend: 'Write to me',
     choices: {
       '': 'Not by mail',
@@ -29,7 +29,7 @@ export const account = {
   },
   language: {
     title: 'Language',
-    lead: 'In which the studio speaks to you. What you write stays as you write it, and families notice nothing.',
+    lead: 'The language of the studio. This does not change what you write or what families see.',
     legend: 'Language of the studio',
     save: 'Save',
   },

@@ -39,11 +39,11 @@ export const albums = {
     sent: (arrived: number, chosen: number) => `${arrived} of ${chosen} are here`,
     allSent: (arrived: number) =>
       plural(arrived, { one: 'The photo is here.', other: `All ${arrived} photos are here.` }),
-    offline: 'The line is broken. Sending goes on by itself when it is back; nothing is lost.',
-    waiting: 'waits',
+    offline: 'You are offline. Sending continues when you are back online; nothing is lost.',
+    waiting: 'Waiting',
     moreWait: (photos: number) => plural(photos, { one: 'One more waits.', other: `${photos} more wait.` }),
     sending: (percent: number) => `${percent} %`,
-    finishing: 'being taken in …',
+    finishing: 'Saving…',
     retry: 'Try again',
     retryAll: 'Try all again',
     dismiss: 'Leave it out',
@@ -101,7 +101,7 @@ export const albums = {
     cover: 'Cover',
     number: (number: number, of: number) => `Photo ${number} of ${of}`,
     called: (number: number) => `Photo ${number}`,
-    noWords: 'No words',
+    noWords: 'No description',
     decorative: 'Needs no words',
     blurred: 'May be blurred',
     hidden: 'Not yet shown',
@@ -113,7 +113,7 @@ export const albums = {
     allHaveWords: 'Every photo has words.',
     left: (photos: number) =>
       plural(photos, { one: 'One photo has no words yet.', other: `${photos} photos have no words yet.` }),
-    next: 'Next without words',
+    next: 'Next without a description',
     takeCaptions: 'Use the captions as words',
   },
   choosing: {
@@ -124,7 +124,7 @@ export const albums = {
     counted: (photos: number) => plural(photos, { one: '1 chosen', other: `${photos} chosen` }),
     several: 'Several at once',
     positions: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
-    letGo: 'Let go',
+    letGo: 'Clear selection',
     seeLarge: 'See them large first',
     what: 'What do they show?',
     whatHint: 'One text for all that are chosen.',
@@ -133,7 +133,7 @@ export const albums = {
     decorateHint: 'Only for decoration: flowers, a pattern. Whoever cannot see them misses nothing.',
     consent: 'May they be shown?',
     signed: 'Yes: everyone in these may be published',
-    release: 'Sign for these',
+    release: 'Confirm consent',
     releaseNow: 'Sign, and show them now',
     position: 'To place',
     move: 'Move',
@@ -145,7 +145,7 @@ export const albums = {
     all: 'All photos',
     previous: 'Earlier photo',
     next: 'Later photo',
-    alt: 'What is to be seen',
+    alt: 'Describe the photo',
     altHint: 'For those who cannot see it, and for when it does not load.',
     caption: 'Caption',
     captionHint: 'Stands below the photo. May stay empty.',
@@ -193,11 +193,11 @@ export const albums = {
         : `${going} of ${all} can go out: ${back.join(', ')}.`,
     noWords: (photos: number) => plural(photos, { one: '1 has no words', other: `${photos} have no words` }),
     unsigned: (photos: number) =>
-      plural(photos, { one: '1 is not answered for', other: `${photos} are not answered for` }),
+      plural(photos, { one: '1 needs consent', other: `${photos} need consent` }),
     out: (photos: number) =>
       plural(photos, { one: 'Families see one photo.', other: `Families see ${photos} photos.` }),
     none: 'It has no photos yet.',
-    consent: 'Everyone shown may be published',
+    consent: 'We have permission to publish photos of everyone shown',
     consentAll: (photos: number) =>
       plural(photos, {
         one: 'You say so with your name, for the photo in the album.',

@@ -5,7 +5,7 @@ const plural = pluralIn('en');
 
 export const backup = {
   title: 'Backup',
-  lead: 'A backup is one file with everything in it: texts, photos, enquiries, people. Should the computer break, the school comes back from it.',
+  lead: 'A backup is one file with everything in it: texts, photos, enquiries, people. If the computer fails, the site can be restored from it.',
   make: 'Make a backup now',
   making: 'A backup is being made',
   makingHelp: 'You can close this page or go on working; it is made in the background.',
@@ -33,7 +33,7 @@ export const backup = {
   kept: (count: number) =>
     plural(count, {
       one: 'Only the newest is kept here.',
-      other: `The newest ${count} are kept here; older ones go by themselves.`,
+      other: `The newest ${count} are kept here; older ones are deleted automatically.`,
     }),
   madeBy: (name: string) => `by ${name}`,
   contains: (rows: string, files: string) => `${rows} entries, ${files} photos and documents`,

@@ -22,7 +22,7 @@ const stillShown = (others: number) =>
 
 /** The words around content: its list, its form, its history. The names of types and fields are in `types/`. */
 export const content = {
-  search: 'Search in all of it',
+  search: 'Search titles and text',
   find: 'Search',
   showAll: 'All',
   sortBy: 'Sorted by',
@@ -54,7 +54,7 @@ export const content = {
   columns: { title: 'Title', state: 'State', detail: 'Day', changed: 'Changed' },
   noneYet: (one: string) => `There is no ${one} yet. Begin with the button above.`,
   similar: (q: string) => `Similar spelling: nothing is written “${q}”, but this sounds like it.`,
-  noneFound: 'Nothing is like this. Try fewer words, or another state.',
+  noneFound: 'Nothing found. Try fewer words, or another status.',
   untitled: 'Without a title',
   pages: 'Pages',
   previous: 'Previous page',
@@ -97,12 +97,12 @@ export const content = {
   },
   /** For starter texts. */
   starterText: {
-    title: 'Still as it began',
+    title: 'Still the starter text',
     help: 'Nobody of the school has written this text: it came with the site. Put your own words in its place, or say that it is right for your school.',
     draftWaits:
       'Families still read the text that came with the site. Publish what is in the form to put it in its place.',
-    none: 'No page still says what it began with.',
-    confirm: 'Read through, it is right as it is',
+    none: 'No page has starter text any more.',
+    confirm: 'I have read this and it is correct',
     confirmChosen: 'We have read these: keep the text as it is',
     kept: (count: number) => `${many(count, 'page keeps its text', 'pages keep their text')}.`,
     changed: 'These have been changed meanwhile. Please read them again:',
@@ -121,7 +121,7 @@ export const content = {
   preview: 'Preview',
   duplicate: 'Make a copy',
   copyOf: (title: string) => `${title.slice(0, 290)} (copy)`,
-  discard: 'Throw my changes away',
+  discard: 'Discard my changes',
   restore: 'Take out of the trash',
   deleteForGood: 'Delete for good',
   deleteAsk: (title: string) => `“${title}” will be gone, with its older versions. Nobody can bring it back.`,
@@ -133,7 +133,7 @@ export const content = {
   scheduledAt: (when: string) => `Scheduled. It will come by itself on ${when}.`,
   /** Before publishing, see `publishing/checks`. */
   publishChecks: {
-    notPublished: 'Families may stumble over this:',
+    notPublished: 'This may cause problems for families:',
     notScheduled: 'Not scheduled yet. Families may stumble over this:',
     besides: 'Families may stumble over this, too:',
     publishAnyway: 'We know. Publish it as it is.',
@@ -255,7 +255,7 @@ export const content = {
     missedText:
       'Families still see the version before. Please look at this, then publish it or schedule it anew:',
     cancel: 'Do not publish it then',
-    putAway: 'Put this note away',
+    putAway: 'Dismiss',
     problemsTitle: 'It is not scheduled yet. Please look at:',
     moment: (weekday: string, day: string, time: string) => `${weekday}, ${day}, ${time}`,
     inList: (when: string) => `changes ${when}`,
@@ -283,7 +283,7 @@ export const content = {
     alt: 'Text for those who cannot see it',
     unchecked: 'Nobody has checked this text yet. Change it, or tick that it fits.',
     documentName: 'Name of the paper',
-    sure: 'This text fits',
+    sure: 'This description is right',
     remove: 'Remove',
     removeThis: (name: string) => `Remove ${name}`,
     removed: (name: string) => (name ? `“${name}” was removed.` : 'The file was removed.'),
@@ -321,7 +321,7 @@ export const content = {
   /** For a picture. */
   consent: {
     picture: (name: string) => `Picture “${name}”`,
-    ask: 'Who is to be seen?',
+    ask: 'Who is in this picture?',
     help: 'You say so with your name. It is asked once for each picture.',
     answers: {
       nobody: 'No child can be recognised',
@@ -333,7 +333,7 @@ export const content = {
       everyone: 'Everyone shown may be published',
     } satisfies Record<Consent, string>,
     by: (answer: string, name: string, day: string) => (name ? `${answer} (${name}, ${day})` : answer),
-    change: 'Answer anew',
+    change: 'Change answer',
   },
   rich: {
     heading: 'Heading',
@@ -370,7 +370,7 @@ export const content = {
     close: 'Close',
     kinds: { pages: 'A page', items: 'An item', papers: 'A paper', address: 'An address' },
     kind: 'What it leads to',
-    words: 'Words to press',
+    words: 'Link text',
     wordsHelp: 'What stands in the text. Left empty, it is the name of what you choose.',
     search: {
       pages: 'Search the pages',
@@ -392,9 +392,9 @@ export const content = {
   problems: {
     required: 'Please fill this in.',
     tooLong: 'This is too long. Please shorten it.',
-    tooMany: 'These are too many files.',
-    noDay: 'This is no day of the calendar. Write it as 14/2/2027.',
-    noHour: 'This is no time of the day. Write it as 9:30 or 14:30.',
+    tooMany: 'There are too many files. Remove some.',
+    noDay: 'Enter a real date, for example 14/2/2027.',
+    noHour: 'Enter a time, for example 9:30 or 14:30.',
     noUrl: 'This is no web address. It begins with https://',
     noEmail: 'This is no e-mail address. It looks like office@school.in.',
     noAmount: 'This is no amount. Write whole rupees, for example 600.',
@@ -411,8 +411,8 @@ export const content = {
     unanswered: 'Please say who is to be seen in this picture.',
     withdrawn: 'This picture was withdrawn from the site and cannot be shown again. Please take it out.',
     unsureAlt: 'Please look at each text and tick that it fits.',
-    noTime: 'This is no day and time.',
-    over: 'This moment is past.',
+    noTime: 'Enter a date and time.',
+    over: 'This time has passed. Choose a later time.',
     endsFirst: 'It would end before it begins.',
     lastDayFirst: 'The last day is before the first. Correct it, or leave it empty if it is one day only.',
     paperGone:
@@ -458,8 +458,8 @@ export const content = {
     drag: 'Drag it to another place',
     up: (name: string) => `Move “${name}” up`,
     down: (name: string) => `Move “${name}” down`,
-    duplicate: (name: string) => `Double “${name}”`,
-    remove: (name: string) => `Take “${name}” out`,
+    duplicate: (name: string) => `Duplicate “${name}”`,
+    remove: (name: string) => `Remove “${name}”`,
     hide: (name: string) => `Hide “${name}” from the page`,
     show: (name: string) => `Show “${name}” on the page`,
     hidden: 'Hidden from the page',
@@ -549,7 +549,7 @@ export const content = {
   toPhotos: 'Add and order photos',
   seePhotos: (count: number) => plural(count, { one: 'See the photo', other: `See the ${count} photos` }),
   history: {
-    none: 'There is no older version yet. One is kept at every publishing.',
+    none: 'No older versions yet. A version is saved each time you publish.',
     reasons: { publish: 'Published', before: 'As it was before', kept: 'A draft that was replaced' },
     by: (name: string, when: string) => (name ? `${name}, ${when}` : when),
     compare: 'Compare',

@@ -56,7 +56,7 @@ export const enquiries = {
     `What the filter shows, for Excel or LibreOffice; at most ${most}, the newest first.`,
   empty: {
     all: 'No enquiry has come yet. Once a family writes by the contact page, it stands here.',
-    new: 'Nothing new. Everybody who wrote is being seen to.',
+    new: 'No new enquiries. All others are assigned.',
     'in-progress': 'Nobody is working on an enquiry at the moment.',
     answered: 'No enquiry is marked as answered yet.',
     undelivered: 'No mail was given up.',
@@ -79,13 +79,13 @@ export const enquiries = {
   replySubject: (receipt: string) => `Your enquiry ${receipt}`,
   replyGreeting: (name: string) => `Dear ${name},`,
   state: 'State',
-  with: 'Who sees to it',
+  with: 'Assigned to',
   nobody: 'Nobody yet',
   you: (name: string) => `${name} (you)`,
-  take: 'I take it',
-  giveTo: 'Give it to',
+  take: 'Assign to me',
+  giveTo: 'Assign to',
   giveNobody: 'Nobody',
-  give: 'Give',
+  give: 'Assign',
   delivery: {
     title: 'Mail to the school',
     waiting: 'It is on its way to the school’s mailbox.',
@@ -127,9 +127,9 @@ export const enquiries = {
     },
     refused: (status: string) => `The old desk refused it: it answered ${status}.`,
     answered: (status: string) => `The old desk answered ${status}.`,
-    restUntil: (when: string) => `It wants to be left alone until ${when}.`,
+    restUntil: (when: string) => `The old site asked us to wait until ${when}.`,
   },
-  acquit: 'This is no spam: deliver it',
+  acquit: 'Not spam: send it to the mailbox',
   acquitOnly: 'This is no spam',
   notes: {
     title: 'Notes',
@@ -148,11 +148,11 @@ export const enquiries = {
       `It is deleted by itself on ${day}: enquiries are kept for ${days(keepDays)}, spam for ${days(spamDays)}.`,
     deleteNow: 'Delete it now',
     deleteWhy:
-      'For somebody who asks that what they wrote be forgotten. It goes at once with its notes and cannot be had back; the mail in the school’s mailbox must be deleted there.',
+      'Use this when somebody asks you to delete what they wrote. It is deleted at once with its notes and cannot be restored; the mail in the school’s mailbox must be deleted there.',
     deleteConfirm: (name: string) => `Delete the enquiry of ${name} for good`,
   },
   done: {
-    give: 'Kept: it is known who sees to it.',
+    give: 'Saved: the enquiry is assigned.',
     state: 'Kept: the state has changed.',
     note: 'Your note is kept.',
     'send-again': 'It is being sent again.',
@@ -160,7 +160,7 @@ export const enquiries = {
     acquit: 'Thank you. It is an enquiry like every other now.',
     delete: 'The enquiry is deleted.',
   },
-  changed: 'Somebody else was quicker: this is how it stands now. Please look, and choose again.',
+  changed: 'Somebody else changed this first. Check it and choose again.',
   csv: {
     file: (day: string) => `enquiries-${day}.csv`,
     headings: [

@@ -8,7 +8,7 @@ export const firstHour = {
   count: (done: number, of: number) => `${done} of ${of} done`,
   done: 'Done',
   open: 'Open',
-  byItself: 'Ticks come by themselves, from what is there.',
+  byItself: 'Steps are ticked automatically when they are done.',
   allDone: 'All is there.',
   putAway: 'Put this list away',
   bringBack: 'Show the list of the first hour again',
@@ -27,10 +27,10 @@ export const firstHour = {
       why: 'The logo stands at the top of every page; until then a drawn one does. Then choose the look, or say that it stays as it came.',
     },
     pictures: {
-      name: 'Two pictures at the gate of home',
+      name: 'Two pictures for the home page',
       why: 'They are the first that families see of the school.',
     },
-    news: { name: 'A first news item', why: 'Home shows it, and that somebody is here.' },
+    news: { name: 'A first news item', why: 'It appears on the home page and shows that the site is active.' },
     admission: {
       name: 'Admission page read through',
       why: 'It is the page most families come for, and it still says what it began with.',
@@ -76,7 +76,7 @@ export const goingPublic = {
   goWith: (count: number) =>
     plural(count, {
       one: 'Go public, 1 page as it began',
-      other: `Go public, ${count} pages as they began`,
+      other: `Go public with ${count} unchanged pages`,
     }),
   onlyAdministrators: 'An administrator can make the site public.',
   isPublic: 'The site is public',

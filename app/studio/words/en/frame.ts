@@ -10,7 +10,7 @@ export const frame = {
   skipToMain: 'Skip to the main part',
   menu: 'Studio menu',
   menuButton: 'Menu',
-  menuGroups: { write: 'Write', waiting: 'People who wait', school: 'The school', house: 'The house' },
+  menuGroups: { write: 'Write', waiting: 'To answer', school: 'The school', house: 'Settings' },
   signOut: 'Sign out',
   undo: 'Undo',
   arrange: { open: 'Change the order', close: 'Done', loading: 'One moment …' },
@@ -39,7 +39,7 @@ export const frame = {
     firstLead: 'You are the first here, so you become its administrator.',
     lead: (role: string) => `You have been invited as ${role}.`,
     name: 'Your name',
-    nameHelp: 'As it is to stand beside what you publish and change. Hindi is welcome.',
+    nameHelp: 'This name appears next to what you publish or change. You can write it in Hindi.',
     email: 'Your e-mail',
     password: 'A password of your own',
     passwordHelp: (shortest: number) =>
@@ -47,7 +47,7 @@ export const frame = {
     submit: 'Begin',
     noInvitation:
       'This link has been used already, or its time is over. Ask an administrator for a new one; for the first administrator, restart the server: it prints a new link.',
-    emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
+    emailTaken: 'There is already an account with this e-mail. Sign in, or use another e-mail.',
   },
   /** Above the fields to correct. */
   notDone: 'It is not done yet. Please look at:',
@@ -56,10 +56,10 @@ export const frame = {
   screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
   connection: {
     noLine:
-      'There is no line just now. What you wrote stays here and is sent by itself when the line is back.',
+      'You are offline. What you wrote is still here and will be sent when you are back online.',
     noAnswer: 'The site does not answer just now. What you wrote stays here and is sent again by itself.',
     signedOut:
-      'You are signed out, so nothing was saved. What you wrote stays here: sign in beside this page, come back to it, and it is sent.',
+      'You are signed out, so nothing was saved. What you wrote stays here: sign in in another tab, then come back here and it will be sent.',
     signIn: 'Sign in (a new page)',
     tryAgain: 'Try again now',
   },
@@ -68,7 +68,7 @@ export const frame = {
     until: (day: string) =>
       `As an administrator you can change everything, so your password alone is not enough. Please set up a passkey or a second step by ${day}; it takes two minutes.`,
     short: (day: string) => `Your password alone is enough only until ${day}.`,
-    setUp: 'Make it safer',
+    setUp: 'Secure your account',
     over: 'As an administrator you can change everything, so your password alone is not enough. Set up a passkey or a second step now; then the studio is open to you again.',
     passkey: 'Add a passkey',
     secondStep: 'Set up a second step',
@@ -92,11 +92,11 @@ export const frame = {
       'This password is among those that are tried first: it is in common use, has only one or two words, or is made of your name, your address or the school’s. Please put three or four words together that have nothing to do with each other.',
     summary: 'Please look at these places again:',
     notFound: 'There is nothing here',
-    notFoundText: 'There may be a slip in the address, the link may be old, or it has been deleted.',
+    notFoundText: 'The address may be wrong, the link may be old, or the item was deleted.',
     forbidden: 'This is for administrators',
     forbiddenText: 'Ask an administrator of the school to do it, or to give you that part.',
     unexpected: 'Something went wrong',
-    unexpectedText: 'What you had saved is safe. Please try again; if it stays, tell whoever runs the site.',
-    toDashboard: 'To the start of the studio',
+    unexpectedText: 'What you had saved is safe. Please try again; if it happens again, tell your website support.',
+    toDashboard: 'Go to studio home',
   },
 };

@@ -1,8 +1,8 @@
 /** Typing Hindi in Latin letters. */
 export const hindiTyping = {
   label: 'Type in Hindi:',
-  help: 'A space turns the word. Press another below it, or its number. English words stay English. Esc keeps a word as typed, Backspace turns it back.',
-  missing: 'This could not be loaded. Look at the line, then switch it off and on again.',
+  help: 'Press Space to change the word to Hindi. To pick another word, press it or its number. English words stay English. Esc keeps the English letters; Backspace undoes the change.',
+  missing: 'This could not be loaded. Check your internet connection, then switch it off and on again.',
   suggestions: 'Hindi words for what you typed',
   /** Behind the word in Latin letters, for screen readers. */
   asTyped: 'as typed',

@@ -49,8 +49,8 @@ export const languages = {
   back: 'Languages',
   among: (contentType: string, number: number, total: number) =>
     `${contentType}, ${number} of ${total} older`,
-  previous: 'The older one before',
-  next: 'The next older one',
+  previous: 'Previous outdated translation',
+  next: 'Next outdated translation',
   changed: (day: string) => `changed ${day}`,
   written: (day: string) => `written ${day}`,
   notYet: 'not public yet',
@@ -92,7 +92,7 @@ export const languages = {
   translateFirst: 'Please translate this first.',
   /** After publishing. */
   oneOnly: (from: string, into: string) =>
-    `Families who read ${into} see it in ${from}, for it is in one language only.`,
+    `Families who read ${into} see it in ${from}, because it is not translated yet.`,
   notIn: (from: string, into: string) =>
     `Families who read ${into} see it in ${from}, for it is not translated into ${into}.`,
   translate: (into: string) => `Translate it into ${into}`,

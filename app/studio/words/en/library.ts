@@ -34,7 +34,7 @@ export const library = {
   tabs: {
     pictures: 'Pictures',
     unused: 'Unused',
-    'no-words': 'No words',
+    'no-words': 'No description',
     'no-consent': 'No consent',
     papers: 'Papers',
     withdrawn: 'Withdrawn',
@@ -53,7 +53,7 @@ export const library = {
   marks: { words: 'No words', consent: 'No consent' },
   usedIn: (uses: number) => (uses === 0 ? 'used nowhere' : `used in ${places(uses)}`),
   withdrawnHelp:
-    'Nobody can see these pictures, here neither. What is told of them is kept, so that they are known if they are sent again.',
+    'Nobody can see these pictures, not even here. We keep a record of them so that they are recognised if sent again.',
   duplicates: {
     smaller: 'This looks like a smaller copy of a picture that is here already: better use that one.',
     same: 'This looks like a picture that is here already.',
@@ -201,7 +201,7 @@ export const library = {
       changed: 'It is used in more places by now. Look at the list again.',
       logo: 'It is the school’s logo. Only an administrator can change that.',
       needed: (titles: string) =>
-        `It cannot go: ${titles} would be nothing without it. Give that another file first.`,
+        `It cannot be deleted: ${titles} needs it. Add another file there first.`,
     },
   },
   withdrawal: {
@@ -234,9 +234,9 @@ export const library = {
     },
   },
   focus: {
-    link: 'What matters in this picture',
-    linkOf: (name: string) => `What matters in this picture: ${name}`,
-    title: 'What matters in this picture',
+    link: 'Focus point of this picture',
+    linkOf: (name: string) => `Focus point of this picture: ${name}`,
+    title: 'Focus point of this picture',
     lead: 'A picture is cut in other shapes in other places. Tap on what must be seen, and every place on the site cuts around it.',
     atOnce:
       'It counts for this picture wherever it is used, and the site shows it as soon as you keep it: it does not wait for anything to be published.',

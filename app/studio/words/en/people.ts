@@ -6,7 +6,7 @@ const plural = pluralIn('en');
 /** The words of the sign-in pages and the people page. */
 export const people = {
   passkey: {
-    show: { 'sign-in': 'Sign in with a passkey', proof: 'Show it with a passkey' },
+    show: { 'sign-in': 'Sign in with a passkey', proof: 'Confirm with a passkey' },
     waiting: 'Your device is asking you …',
     cancelled: 'Nothing happened: the device was not asked, or it was cancelled. You can try again.',
     wrong: {
@@ -41,7 +41,7 @@ export const people = {
     again: 'Ask for a new link',
   },
   factors: {
-    title: 'What else opens your place',
+    title: 'Other ways to sign in to your account',
     lead: (name: string) =>
       `${name}, your new password is set, and every device has been signed out. This is what still lets somebody in or stands behind your password. Remove whatever is not yours.`,
     passkeysTitle: 'Passkeys',
@@ -61,12 +61,12 @@ export const people = {
     deleted: 'The passkey is deleted.',
     ended: 'The second step is off.',
     nothing: 'Nothing else is left: only your new password opens your place.',
-    goOn: 'It is all mine: sign in',
+    goOn: 'These are all mine: sign in',
     over: 'The quarter of an hour for this page is over. Sign in: under My account you find everything that opens your place.',
     toSignIn: 'Sign in',
   },
   proof: {
-    title: 'Is it you?',
+    title: 'Confirm it is you',
     requested: (action: string) => `You asked for this: ${action}.`,
     lead: 'Please show once more who you are. For the next ten minutes you are not asked again.',
     password: 'Your password',
@@ -75,7 +75,7 @@ export const people = {
     locked: (minutes: number) =>
       `Too many tries. Please wait ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })} and try again.`,
     kept: 'What you wrote is kept.',
-    back: 'Leave it',
+    back: 'Cancel',
     fileTitle: 'Your file is downloading',
     fileLead: 'Thank you. Look for it among the downloads of your browser.',
     fileAgain: 'No file? Download it again',
@@ -130,7 +130,7 @@ export const people = {
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Please copy it by hand',
-    hereTitle: 'Here now',
+    hereTitle: 'People with an account',
     you: 'you',
     secondStep: 'second step on',
     lastSeen: (day: string) => `Last here on ${day}`,

@@ -12,7 +12,7 @@ export const searchAll = {
     `Words of a title or a text, a name, half a phone number, or what you want to do: ${examples}.`,
   /** Examples for the hint, which shows the first ones with results for the reader. */
   examples: ['logo', 'password', 'translate'],
-  none: (q: string) => `Nothing has “${q}” in it. Try fewer words.`,
+  none: (q: string) => `No results for “${q}”. Try fewer words.`,
   similar: (q: string) => `Similar spelling: nothing is written “${q}”, but this sounds like it.`,
   all: (count: string) => `All ${count}`,
   files: { pictures: 'Photos and pictures', papers: 'Papers' },

@@ -9,7 +9,7 @@ export const share = {
   languageHelp: 'Dates and the words around are in this language. What you wrote stays as you wrote it.',
   notLive: {
     draft: 'Nothing can be shared yet: only the office sees this. Publish it, then its card is here.',
-    scheduled: 'Nothing can be shared yet: it has a page from its time on. Then its card is here.',
+    scheduled: 'Nothing to share yet: its page opens at the scheduled time. Come back then.',
     ended: 'It is no longer on the site, so there is no page that a card could lead to.',
     trash: 'It lies in the trash, so there is no page that a card could lead to.',
   },

@@ -89,7 +89,7 @@ export const theme = {
   conflict: (by: string) =>
     `${by || 'Somebody'} has changed the look meanwhile. Yours is still chosen here: press again to use it all the same.`,
   notSaved: 'It is not saved.',
-  before: 'Looks before',
+  before: 'Previous looks',
   inWords: (chosen: { colours: string; gateway: string; letters: string }) =>
     [
       colours[chosen.colours as PaletteName] ?? chosen.colours,
@@ -108,7 +108,7 @@ export const theme = {
   savedThemes: {
     title: 'Side by side',
     about: 'Looks that were kept as a try. Only administrators see them.',
-    keep: 'Keep as a try',
+    keep: 'Save as an option',
     name: 'Name of the try',
     suggested: (number: number) => `Try ${number}`,
     keepIt: 'Keep it',

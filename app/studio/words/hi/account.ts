@@ -7,10 +7,10 @@ export const account: typeof english = {
   title: 'मेरा खाता',
   nameTitle: 'आप',
   name: 'आपका नाम',
-  nameHelp: 'जैसा आपके प्रकाशित किए और बदले हुए के पास लिखा जाता है। हिंदी में भी लिख सकते हैं।',
+  nameHelp: 'आप जो कुछ प्रकाशित करते या बदलते हैं, उसके साथ यही नाम दिखता है। हिंदी में भी लिख सकते हैं।',
   save: 'सेव करें',
   passwordTitle: 'पासवर्ड',
-  current: 'आपका अभी का पासवर्ड',
+  current: 'मौजूदा पासवर्ड',
   wanted: 'नया पासवर्ड',
   changePassword: 'पासवर्ड बदलें',
   passwordHelp: 'इसके बाद बाकी हर जगह से आप साइन आउट हो जाएँगे।',
@@ -19,7 +19,7 @@ export const account: typeof english = {
   enquiryMail: {
     title: 'पूछताछ की खबर ई-मेल से',
     lead: 'हर पूछताछ स्कूल के मेलबॉक्स में जाती है। अगर यह काम आपके ज़िम्मे है, तो खबर आपको भी मिल सकती है, हर पूछताछ के लिंक के साथ।',
-    legend: 'मुझे लिखें',
+    legend: 'ई-मेल कब भेजें',
     choices: {
       '': 'ई-मेल से नहीं',
       'at-once': 'तुरंत, जब भी कोई आए',
@@ -38,7 +38,7 @@ export const account: typeof english = {
   device: ({ browser, system }) =>
     browser && system ? `${system} पर ${browser}` : (browser ?? system ?? 'कोई अनजान डिवाइस'),
   thisOne: 'यही डिवाइस',
-  since: (day, time) => `${day}, ${time} से`,
+  since: (day, time) => `${day}, ${hi.calendar.time(time)} से`,
   end: 'साइन आउट करें',
   endWhich: (device) => `साइन आउट करें: ${device}`,
   endOthers: 'बाकी हर जगह साइन आउट करें',
@@ -103,7 +103,7 @@ export const account: typeof english = {
     removeSure: (name) => `“${name}” को हमेशा के लिए मिटाएँ`,
     since: (day) => `${day} से`,
     outcome: {
-      done: 'पासकी रख ली गई। उसे एक नाम दीजिए, ताकि आप उसे पहचान सकें।',
+      done: 'पासकी सेव हो गई। उसे एक नाम दीजिए, ताकि आप उसे पहचान सकें।',
       cancelled: 'कुछ नहीं जुड़ा: या तो रद्द किया गया, या इस डिवाइस पर यहाँ की पासकी पहले से है।',
       signedOut: 'आप साइन आउट हो चुके हैं। कृपया फिर साइन इन कीजिए, तब पासकी जोड़िए।',
       failed: 'यह नहीं हो सका। कृपया फिर कोशिश कीजिए।',

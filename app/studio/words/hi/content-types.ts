@@ -100,7 +100,7 @@ export const contentTypes: ContentTypeWords = {
         date: { label: 'लिखने का दिन', help: 'शीर्षक के नीचे छोटे अक्षरों में दिखता है।' },
         description: text,
         pictures: { label: 'तस्वीरें', help: 'पहली तस्वीर पाठ के पास बड़ी दिखती है।' },
-        documents: { label: 'डाउनलोड के लिए कागज़', help: 'PDF फ़ाइलें, जैसे कोई परिपत्र।' },
+        documents: { label: 'डाउनलोड के लिए कागज़', help: 'PDF फ़ाइलें, जैसे कोई सर्कुलर।' },
       },
     },
     albums: {
@@ -167,17 +167,17 @@ export const contentTypes: ContentTypeWords = {
         description: text,
         url: {
           label: 'लिंक',
-          help: 'आगे पढ़ने का कोई पेज, या हमारा अपना, जैसे /Gallery. खाली छोड़ा जा सकता है।',
+          help: 'आगे पढ़ने का कोई पेज, या हमारा अपना, जैसे /Gallery; खाली भी छोड़ा जा सकता है।',
         },
         image: picture,
-        files: { label: 'डाउनलोड के लिए कागज़', help: 'जैसे परिपत्र की PDF।' },
+        files: { label: 'डाउनलोड के लिए कागज़', help: 'जैसे सर्कुलर की PDF।' },
       },
     },
     highlights: {
       words: {
-        one: 'खास पंक्ति',
-        many: 'खास पंक्तियाँ',
-        new: 'खास पंक्ति जोड़ें',
+        one: 'खास बात',
+        many: 'खास बातें',
+        new: 'खास बात जोड़ें',
         about: 'हर एक एक पंक्ति की; मुखपृष्ठ के ऊपर चलती रहती हैं।',
       },
       fields: {
@@ -259,9 +259,9 @@ export const contentTypes: ContentTypeWords = {
         chairmanWelcome: 'अध्यक्ष का स्वागत-संदेश',
         directorWelcome: 'निदेशक का स्वागत-संदेश',
         principalWelcome: 'प्रधानाचार्य का स्वागत-संदेश',
-        gettingStarted: 'पहला दिन',
+        gettingStarted: 'पहले कदम',
         admissionProcess: 'प्रवेश प्रक्रिया',
-        parentGuidelines: 'अभिभावकों के लिए ज़रूरी बातें',
+        parentGuidelines: 'अभिभावकों के लिए निर्देश',
         schoolErp: 'स्कूल ERP',
         earlyLearning: 'शुरुआती कक्षाएँ',
         primary: 'प्राइमरी',
@@ -314,12 +314,12 @@ export const contentTypes: ContentTypeWords = {
         many: 'स्कूल का परिचय',
         new: 'स्कूल का परिचय जोड़ें',
         about:
-          'साइट स्कूल के बारे में खुद क्या कहती है: हर पेज पर, “संपर्क” में और “एडमिशन” में। जो खाना खाली छोड़ेंगे, वह नहीं दिखेगा।',
+          'साइट स्कूल के बारे में खुद क्या कहती है: हर पेज पर, “संपर्क” में और “एडमिशन” में। जो जानकारी खाली छोड़ेंगे, वह साइट पर नहीं दिखेगी।',
       },
       names: 'स्कूल का परिचय',
       groups: [
         'स्कूल',
-        'स्कूल तक कैसे पहुँचें',
+        'संपर्क',
         'नक्शा और लिंक',
         'सोशल नेटवर्क',
         'अभिभावकों का ऐप और सहायता',
@@ -361,7 +361,7 @@ export const contentTypes: ContentTypeWords = {
         'helpDesk.email': { label: 'सहायता: ई-मेल' },
         'helpDesk.opens': { label: 'सहायता: कब से', help: 'जैसे 8:00 AM' },
         'helpDesk.closes': { label: 'सहायता: कब तक', help: 'जैसे 8:00 PM' },
-        'fees.formAtCampus': { label: 'परिसर से लिया फ़ॉर्म, रुपयों में' },
+        'fees.formAtCampus': { label: 'स्कूल से लिया फ़ॉर्म, रुपयों में' },
         'fees.formDownloaded': { label: 'डाउनलोड किया फ़ॉर्म, रुपयों में' },
         agesAtEntrance: {
           label: 'प्रवेश के समय उम्र',
@@ -417,7 +417,7 @@ export const contentTypes: ContentTypeWords = {
       fields: { text: { label: 'वाक्य' } },
     },
     statement: {
-      label: 'बड़ी बात',
+      label: 'मुख्य वाक्य',
       about: 'कुछ शब्द, जितने बड़े पेज पर आ सकें, और उनका मतलब।',
       fields: { heading: { label: 'शब्द' }, text: paragraphs },
     },
@@ -443,7 +443,7 @@ export const contentTypes: ContentTypeWords = {
       rows: { one: 'तस्वीर', fields: { picture, caption: { label: 'कैप्शन' } } },
     },
     doors: {
-      label: 'दरवाज़े',
+      label: 'तस्वीर वाले लिंक',
       about: 'मेहराबों में तस्वीरें; हर एक किसी पेज पर ले जाती है।',
       fields: { heading, text: paragraphs },
       rows: {
@@ -464,7 +464,7 @@ export const contentTypes: ContentTypeWords = {
       rows: { one: 'तथ्य', fields: { name, value: { label: 'तथ्य' } } },
     },
     prices: {
-      label: 'दाम',
+      label: 'शुल्क',
       about: 'किस चीज़ के कितने लगते हैं, और डाउनलोड के लिए एक कागज़।',
       fields: { heading, text, paper: { label: 'डाउनलोड के लिए कागज़' } },
       rows: {
@@ -483,7 +483,7 @@ export const contentTypes: ContentTypeWords = {
       fields: { heading, intro: { label: 'फ़ॉर्म के ऊपर' }, guide: { label: 'फ़ॉर्म के नीचे' } },
     },
     ways: {
-      label: 'हम तक कैसे पहुँचें',
+      label: 'हमसे संपर्क',
       about: 'फ़ोन और ई-मेल, जैसे स्कूल के परिचय में हैं, पाठ के पास।',
       fields: {
         heading,
@@ -512,7 +512,7 @@ export const contentTypes: ContentTypeWords = {
       },
     },
     drawings: {
-      label: 'चलते चित्र',
+      label: 'एनिमेशन',
       about: 'अभिभावकों के ऐप के तीन चित्र।',
       fields: {},
       rows: {
@@ -520,7 +520,7 @@ export const contentTypes: ContentTypeWords = {
         fields: {
           drawing: {
             label: 'चित्र',
-            options: { 'erp-homework': 'होमवर्क', 'erp-fees': 'फ़ीस', 'erp-attendance': 'उपस्थिति' },
+            options: { 'erp-homework': 'होमवर्क', 'erp-fees': 'फ़ीस', 'erp-attendance': 'हाज़िरी' },
           },
           title,
           text,
@@ -586,7 +586,7 @@ export const contentTypes: ContentTypeWords = {
       fields: { heading, text: paragraphs },
     },
     slides: {
-      label: 'द्वार की तस्वीरें',
+      label: 'मुखपृष्ठ की स्लाइडें',
       about: 'दो से आठ तस्वीरें, जो मुखपृष्ठ के ऊपर बारी-बारी से दिखती हैं।',
       fields: {},
       rows: { one: 'तस्वीर', fields: { picture, caption: { label: 'कैप्शन' } } },
@@ -597,7 +597,7 @@ export const contentTypes: ContentTypeWords = {
       fields: { heading, text: paragraphs, picture },
     },
     iconStrip: {
-      label: 'पाँच छोटे रास्ते',
+      label: 'पाँच झटपट लिंक',
       about: 'उनके नाम; वे जहाँ ले जाते हैं, वह वही रहता है।',
       fields: {},
       rows: { one: 'रास्ता', fields: { name } },
@@ -624,7 +624,7 @@ export const contentTypes: ContentTypeWords = {
       },
     },
     skilling: {
-      label: 'हुनर का चक्र',
+      label: 'हुनर के छह रंग',
       about: 'गेंदे के फूल के चारों ओर छह गोले।',
       fields: { heading, text: paragraphs },
       rows: { one: 'गोला', fields: { name, text, picture, to: leadsTo('कहाँ ले जाए') } },

@@ -11,7 +11,7 @@ const segments = (count: number) => plural(count, { one: `${count} हिस्�
 export const languages: StudioWords['languages'] = {
   title: 'भाषाएँ',
   lead: (count) =>
-    `पढ़ने के लिए ${count}, ड्राफ़्ट मिलाकर। एक भाषा प्रकाशित करने से दूसरी पर कोई असर नहीं पड़ता।`,
+    `कुल ${count} आइटम, ड्राफ़्ट मिलाकर। एक भाषा प्रकाशित करने से दूसरी पर कोई असर नहीं पड़ता।`,
   names: namesIn.hi,
   states: { written: 'लिखा है', older: 'पुराना', part: 'अधूरा', draft: 'ड्राफ़्ट', missing: 'बाकी' },
   differs: changes,

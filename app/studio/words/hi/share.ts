@@ -2,7 +2,7 @@ import type { share as english } from '../en/share.ts';
 
 export const share: typeof english = {
   share: 'शेयर करें',
-  lead: 'जैसा परिवारों को मिलता है: WhatsApp के लिए तस्वीर, नोटिस बोर्ड के लिए पर्चा, और लिंक वाला पाठ।',
+  lead: 'जैसा परिवारों को मिलता है: WhatsApp के लिए तस्वीर, नोटिस बोर्ड के लिए A4 नोटिस, और लिंक के साथ संदेश।',
   back: 'फ़ॉर्म पर वापस',
   language: 'कार्ड की भाषा',
   languages: { en: 'English', hi: 'हिन्दी' },
@@ -28,16 +28,16 @@ export const share: typeof english = {
       alt: (title) => `कार्ड, चौकोर: ${title}`,
     },
     a4: {
-      name: 'नोटिस बोर्ड के लिए पर्चा',
+      name: 'नोटिस बोर्ड के लिए A4 नोटिस',
       about: 'QR कोड के साथ A4, PDF में',
-      alt: (title) => `पर्चा: ${title}`,
+      alt: (title) => `नोटिस: ${title}`,
     },
   },
   text: 'लिंक वाला पाठ',
   textAbout: 'तस्वीर के साथ या उसकी जगह भेजने के लिए',
   download: 'डाउनलोड करें',
   which: (what) => `: ${what}`,
-  black: 'काले-सफ़ेद में',
+  black: 'ब्लैक ऐंड व्हाइट में',
   blackHelp: 'बिना रंग वाले प्रिंटर के लिए: सिर्फ़ रेखाएँ, कोई तस्वीर नहीं।',
   send: 'शेयर करें',
   sending: 'ज़रा रुकिए…',

@@ -20,7 +20,7 @@ const colours: Record<PaletteName | 'own', string> = {
 };
 
 const gateways: Record<GatewayName, string> = {
-  cusped: 'कंगूरेदार',
+  cusped: 'कटावदार',
   pointed: 'नुकीला',
   round: 'गोल',
   plain: 'सादा',
@@ -68,7 +68,7 @@ export const theme: typeof english = {
   frameTitle: (page) => `इस रूप में ${page}`,
   see: 'देखें',
   seeHint: 'मुखपृष्ठ इस रूप में खुलेगा, सिर्फ़ आपके लिए।',
-  readable: (weakest) => `हर जोड़ी पढ़ी जा सकती है; सबसे कमज़ोर ${ratio(weakest)} है।`,
+  readable: (weakest) => `हर जगह अक्षर साफ़ पढ़े जा सकते हैं; सबसे कम अनुपात ${ratio(weakest)} है।`,
   problem(problem) {
     if (problem.name === 'unknown') return 'कृपया रंग, द्वार और अक्षर चुनिए।';
     if (problem.name === 'noColour') return 'कृपया दोनों रंग # और छह अंकों में लिखिए, जैसे #1f2a5c';
