@@ -1,5 +1,5 @@
 /**
- * The facts of the profile that the office's texts can mention: `{phone}` stands for the number, wherever it is
+ * The facts of the profile that the office's texts can mention: `{phone}` is replaced by the number wherever it is
  * written.
  */
 export const factNames = [

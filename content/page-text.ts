@@ -21,7 +21,7 @@ export type PageLayout =
   | 'contact'
   | 'home'
   | 'welcome'
-  /** Above a list that fills itself. */
+  /** Above a list that fills automatically. */
   | 'list';
 
 /** A page as the office edits it, with its facts still as chips: `{phone}`. */

@@ -28,12 +28,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/Sports');
       await expect(item(page, 'Facilities')).toBeHidden();
       await group(page, 'Learning').hover();
-      await expect(item(page, 'Primary (6–11)')).toBeHidden();
+      await expect(item(page, 'Primary, ages 6–11')).toBeHidden();
       await group(page, 'Learning').click();
-      await expect(item(page, 'Primary (6–11)')).toBeVisible();
+      await expect(item(page, 'Primary, ages 6–11')).toBeVisible();
       await group(page, 'Infrastructure').click();
       await expect(item(page, 'Facilities')).toBeVisible();
-      await expect(item(page, 'Primary (6–11)')).toBeHidden();
+      await expect(item(page, 'Primary, ages 6–11')).toBeHidden();
       await page.getByRole('heading', { level: 1 }).click();
       await expect(item(page, 'Facilities')).toBeHidden();
       await group(page, 'Infrastructure').click();
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await tabTo(page, 'Learning');
       await page.keyboard.press('Space');
-      await tabTo(page, 'Middle (11–14)');
+      await tabTo(page, 'Middle, ages 11–14');
       await page.keyboard.press('Tab');
       // After the end of the list the focus is on the next button, and the list no longer covers the page.
       await expect(group(page, 'Infrastructure')).toBeFocused();

@@ -41,7 +41,7 @@ export function staffMailJob({ config, sites, clock, mailer }: Services): JobHan
     secret: true,
     async run(job) {
       const payload = Payload.safeParse(job.payload);
-      if (!payload.success) throw new PermanentError('nothing of the mail is left to send');
+      if (!payload.success) throw new PermanentError('the content of the mail is no longer stored');
       const { id, to, name, subject, text } = payload.data;
       const { hostname } = new URL(sites.of(job.schoolCode).url);
       const from = config.mailFrom ?? `studio@${hostname}`;

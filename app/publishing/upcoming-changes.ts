@@ -23,7 +23,7 @@ export interface UpcomingChangesQuery {
   limit: number;
 }
 
-/** What will be published, expire or change by itself until then, the next first. */
+/** What will be published, expire or change automatically until then, the next first. */
 export async function listUpcomingChanges(db: Db, query: UpcomingChangesQuery): Promise<UpcomingChange[]> {
   return (await selectUpcomingChanges(query).execute(db)).rows;
 }

@@ -338,7 +338,7 @@ export const en = {
   },
 
   gallery: {
-    title: 'Gallery',
+    title: 'Photo Gallery',
     photos: (count: number) => plural(count, { one: '1 photo', other: `${count} photos` }),
     viewMore: 'View More',
     noPhotoYet: 'No photo yet',

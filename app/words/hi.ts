@@ -138,7 +138,7 @@ export const hi: Words = {
     admission: 'एडमिशन',
     admissionProcess: 'प्रवेश प्रक्रिया',
     parentGuidelines: 'अभिभावकों के लिए निर्देश',
-    schoolErp: 'स्कूल ERP',
+    schoolErp: 'स्कूल ERP सॉफ़्टवेयर',
     learning: 'पढ़ाई',
     earlyLearning: 'शुरुआती कक्षाएँ',
     primary: 'प्राइमरी',
@@ -349,7 +349,7 @@ export const hi: Words = {
   },
 
   gallery: {
-    title: 'गैलरी',
+    title: 'तस्वीरें',
     photos: (count) => plural(count, { one: `${count} तस्वीर`, other: `${count} तस्वीरें` }),
     viewMore: 'और देखें',
     noPhotoYet: 'अभी कोई तस्वीर नहीं',

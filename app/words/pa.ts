@@ -348,7 +348,7 @@ export const pa: Words = {
   },
 
   gallery: {
-    title: 'ਗੈਲਰੀ',
+    title: 'ਤਸਵੀਰਾਂ',
     photos: (count) => plural(count, { one: `${count} ਤਸਵੀਰ`, other: `${count} ਤਸਵੀਰਾਂ` }),
     viewMore: 'ਹੋਰ ਵੇਖੋ',
     noPhotoYet: 'ਹਾਲੇ ਕੋਈ ਤਸਵੀਰ ਨਹੀਂ',

@@ -12,8 +12,8 @@ export const en = proseOf({
     text: 'Assignments, homework, circulars, attendance, online fee payment and report cards from {school}, on your phone.',
   },
   stageNames: {
-    earlyLearning: 'Early Learning (3–5)',
-    primary: 'Primary (6–11)',
-    middle: 'Middle (11–14)',
+    earlyLearning: 'Early Learning, ages 3–5',
+    primary: 'Primary, ages 6–11',
+    middle: 'Middle, ages 11–14',
   },
 });

@@ -1,21 +1,21 @@
 import type { TemplateTexts } from '#content/texts.ts';
 
 export const templates: TemplateTexts = {
-  blank: { about: 'A title and one section to write in.' },
+  blank: { about: 'A title and one empty section.' },
   fees: {
-    about: 'A table of fees by class, what they cover, and whom to ask.',
+    about: 'A table of fees by class, how to pay, and who to ask.',
     title: 'Fee structure',
-    lead: 'What is to be paid, when, and for what.',
-    description: 'The fees at {school}, class by class, and how they are paid.',
+    lead: 'How much to pay, when, and what for.',
+    description: 'The fees at {school} for each class, and how to pay them.',
     'fees/heading': 'Fees by class',
-    'fees/rows': 'Class | Admission, once | Tuition, a month | Other, a year',
+    'fees/rows': 'Class | Admission fee, once | Tuition fee, every month | Other fees, every year',
     'paying/heading': 'How to pay',
     'questions/heading': 'Frequently asked questions',
     'ask/heading': 'Ask the office',
-    'ask/text': 'Is something not clear? The office is glad to explain it.',
+    'ask/text': 'Is something not clear? The office will be happy to explain it.',
   },
   disclosure: {
-    about: 'The tables that an affiliated school has to show, with their rows named.',
+    about: 'The tables that an affiliated school must publish, with the row names filled in.',
     title: 'Mandatory disclosure',
     lead: 'What the board asks every school to make public.',
     description:
@@ -40,7 +40,7 @@ export const templates: TemplateTexts = {
     'premises/rows': 'Information | Details',
   },
   teachers: {
-    about: 'Portraits in arches with names, and a few words above them.',
+    about: 'Portraits in arches, with names and a short text above them.',
     title: 'Our teachers',
     lead: 'The people your child will meet every day.',
     description: 'The teachers of {school}, with their names and what they teach.',

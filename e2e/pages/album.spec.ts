@@ -30,7 +30,7 @@ test('an album opens from its card, shows its date and links back', async ({ pag
     .toBeGreaterThan(100);
 
   await page.getByRole('link', { name: 'Go Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
 });
 
 test('nothing moves and the browser reports nothing while the page loads, scrolls and hydrates', async ({

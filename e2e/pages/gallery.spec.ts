@@ -339,7 +339,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 
   await tabTo(page, page.getByRole('link', { name: 'Go Back' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
 });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

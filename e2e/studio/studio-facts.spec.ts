@@ -16,13 +16,13 @@ async function openPrices(page: Page): Promise<{ row: Locator; price: Locator; t
   const section = page.locator('button[aria-expanded]', { hasText: 'The application form' });
   await section.focus();
   await page.keyboard.press('Enter');
-  const row = page.getByRole('group', { name: 'Price 1', exact: true });
-  const price = row.getByRole('textbox', { name: 'Price', exact: true });
+  const row = page.getByRole('group', { name: 'Fee 1', exact: true });
+  const price = row.getByRole('textbox', { name: 'Amount', exact: true });
   await expect(chips(price)).toHaveCount(1);
   return {
     row,
     price,
-    text: row.getByRole('textbox', { name: 'In words' }),
+    text: row.getByRole('textbox', { name: 'Details' }),
   };
 }
 
@@ -98,7 +98,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   await expect(text).toHaveText(`Call on ${number} at once, first.`);
 
   // A field without a fact is a plain one until one is inserted; the caret stays where it was.
-  const what = row.getByRole('textbox', { name: 'For what' });
+  const what = row.getByRole('textbox', { name: 'What it is for' });
   await expect(what).toHaveJSProperty('tagName', 'INPUT');
   await what.fill('At the campus of ');
   await what.press('Home');
@@ -115,7 +115,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   await expect(what).toHaveText('At the campusLFIS? of ');
 
   // The lead has a separate editor, and nobody has written in it yet.
-  const lead = page.getByRole('textbox', { name: 'Below the title' });
+  const lead = page.getByRole('textbox', { name: 'Text below the title' });
   const ofLead = page.locator('.field').filter({ has: lead });
   await ofLead.getByText('Put in a fact').click();
   await ofLead.getByRole('button', { name: /^School’s name/ }).click();
@@ -166,8 +166,8 @@ test('a fee that is typed over is reported, and is changed everywhere through th
   await expect(warning).toHaveCount(0);
 
   // The Enter key saves, as it did before there was a button next to the text.
-  await row.getByRole('textbox', { name: 'For what' }).fill('At the gate');
-  await row.getByRole('textbox', { name: 'For what' }).press('Enter');
+  await row.getByRole('textbox', { name: 'What it is for' }).fill('At the gate');
+  await row.getByRole('textbox', { name: 'What it is for' }).press('Enter');
   await expect(page.getByText('Saved. Nobody outside sees it before you publish it.')).toBeVisible();
 
   await row
@@ -191,7 +191,7 @@ test('a fee that is typed over is reported, and is changed everywhere through th
   await expect(page.getByRole('heading', { level: 1, name: 'Admission Process' })).toBeVisible();
   await page.locator('button[aria-expanded]', { hasText: 'The application form' }).click();
   await expect(chips(price)).toHaveText('Rs. 600');
-  await expect(row.getByRole('textbox', { name: 'For what' })).toHaveValue('At the gate');
+  await expect(row.getByRole('textbox', { name: 'What it is for' })).toHaveValue('At the gate');
   expect(complaints).toEqual([]);
 });
 
@@ -258,8 +258,8 @@ test('pasted text is plain, a copied chip stays one, and rows may change places'
 
   await page.getByRole('button', { name: 'One up 2' }).click();
   await expect(price).toHaveText('Rs. 400');
-  const second = page.getByRole('group', { name: 'Price 2', exact: true });
-  await expect(second.getByRole('textbox', { name: 'Price', exact: true })).toContainText('to the');
+  const second = page.getByRole('group', { name: 'Fee 2', exact: true });
+  await expect(second.getByRole('textbox', { name: 'Amount', exact: true })).toContainText('to the');
   await context.close();
 });
 

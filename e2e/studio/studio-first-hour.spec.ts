@@ -62,7 +62,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await texts.nth(0).fill('Our gate.');
   await texts.nth(1).fill('Two children read.');
   await answerNobodyIsSeen(page);
-  await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
+  await page.locator('button[aria-expanded]', { hasText: 'Home page slideshow' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
   await row(1).getByRole('radio', { name: 'Two children read.' }).check();
   await row(2).getByRole('radio', { name: 'Our gate.' }).check();

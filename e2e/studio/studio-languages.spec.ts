@@ -98,7 +98,7 @@ test('after an English change the Hindi is marked as older, and opens where it c
   const reminder = page.getByRole('status').filter({ hasText: 'The Hindi version is older: 1 change.' });
   await expect(reminder).toBeVisible();
   await reminder.getByRole('link', { name: 'Update the Hindi' }).tap();
-  const change = page.getByRole('group', { name: 'Price' });
+  const change = page.getByRole('group', { name: 'Amount' });
   await expect(change).toBeFocused();
   await expect(change).toBeInViewport({ ratio: 0.5 });
   await expect(change.locator('ins')).toContainText('600');

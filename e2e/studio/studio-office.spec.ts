@@ -21,8 +21,8 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await clerk.opensFromMenu('Calendar');
       await clerk.presses('Add an event');
       await clerk.writes(field('Title'), 'Guru Nanak Jayanti');
-      await clerk.taps(page.getByLabel('What it is'));
-      await page.getByLabel('What it is').selectOption('A holiday');
+      await clerk.taps(page.getByLabel('Type of event'));
+      await page.getByLabel('Type of event').selectOption('Holiday');
       await expect(page.getByLabel('Last day')).toHaveValue('');
       await clerk.sets(page.getByLabel('Day', { exact: true }), day);
       await clerk.presses('Publish');

@@ -123,12 +123,12 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await texts.nth(1).fill('Two children read.');
   await answerNobodyIsSeen(page);
 
-  await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
+  await page.locator('button[aria-expanded]', { hasText: 'Home page slideshow' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
   await row(1).getByRole('radio', { name: 'Two children read.' }).check();
   await row(1).getByLabel('Caption').fill('पुस्तकालय का कोना');
   await row(2).getByRole('radio', { name: 'Our gate in the morning.' }).check();
-  await page.getByLabel('Below the title').fill('Come in.');
+  await page.getByLabel('Text below the title').fill('Come in.');
   // An optional section can be hidden from its row; the other parts have no such switch.
   await expect(page.getByRole('button', { name: /^(Hide|Show) “/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Hide “Coming up” from the page' }).press('Enter');
@@ -159,7 +159,7 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   await page.locator('button[aria-expanded]').first().click();
   await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
   // Appended: a removed fact would cause a warning first.
-  await page.getByLabel('Below the title').press('Control+End');
+  await page.getByLabel('Text below the title').press('Control+End');
   await page.keyboard.type(' With the new fees.');
   await page.getByText('Publish this change later').click();
   await page.getByLabel('On this day, at this time').fill('2001-01-01T08:00');
@@ -185,7 +185,7 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   await expectFine(page);
   await note.getByRole('button', { name: 'Do not publish it then' }).click();
   await expect(note).toBeHidden();
-  await expect(page.getByLabel('Below the title')).toContainText('With the new fees.');
+  await expect(page.getByLabel('Text below the title')).toContainText('With the new fees.');
 
   // Without a script as well.
   const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })).newPage();

@@ -13,7 +13,7 @@ const wordsIn = (row: Locator) => row.getByLabel('Words for those who cannot see
 
 async function openSlides(page: Page): Promise<void> {
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-home`);
-  await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
+  await page.locator('button[aria-expanded]', { hasText: 'Home page slideshow' }).click();
 }
 
 async function publish(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
   await page.keyboard.type('Our gate in the morning.');
   await expect(first.getByRole('radio', { name: 'Our gate in the morning.' })).toBeChecked();
   // It is the only text of this file.
-  const list = page.getByRole('group', { name: 'Pictures and papers of this page' });
+  const list = page.getByRole('group', { name: 'Pictures and documents of this page' });
   await expect(list.getByLabel('Text for those who cannot see it')).toHaveValue('Our gate in the morning.');
   await expect(list.getByLabel('This text fits')).toBeChecked();
   // So is the answer about consent.
@@ -89,7 +89,7 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
 
   // The description of the same picture elsewhere is proposed, and used once somebody has confirmed it.
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-facilities`);
-  const banner = page.getByRole('group', { name: 'Picture in the arch beside the title' });
+  const banner = page.getByRole('group', { name: 'Picture in the arch next to the title' });
   await banner.getByRole('button', { name: 'Choose from the library' }).click();
   await dialog.getByRole('button', { name: 'Two children read.' }).click();
   await expect(wordsIn(banner)).toHaveValue('Two children read.');
@@ -117,7 +117,7 @@ test('all six pictures of the hero are changed in one go', async ({ browser }) =
     taps += 1;
   };
   await tap(page.getByRole('link', { name: 'Home', exact: true }));
-  await tap(page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }));
+  await tap(page.locator('button[aria-expanded]', { hasText: 'Home page slideshow' }));
   // Those of the sample school have an answer: they show wooden figures.
   await expect(slide(page, 1).getByText('No child can be recognised Answer anew')).toBeVisible();
   for (const [index, picture] of pictures.entries()) {

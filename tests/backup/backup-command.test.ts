@@ -54,7 +54,7 @@ onAnyEngine((open, engine) => {
 
     expect(await runCommand('restore', home.settings, file)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('There is a school here already'),
+      output: expect.stringContaining('There is already a school here'),
     });
     expect(await runCommand('restore', { ...home.settings, SCHOOL_CODE: 'OTHER' }, file)).toMatchObject({
       code: 1,

@@ -150,7 +150,7 @@ onAnyEngine((open, engine) => {
     await storeTestEnquiry(first.database, 'Came after the restoring');
     const before = await promisedRows(first.database);
     await expect(restoreInto(engine, file, first.home)).rejects.toThrow(
-      'There is a school here already, and nothing is ever written over.',
+      'There is already a school here, and a restore never overwrites anything.',
     );
     expect(await promisedRows(first.database)).toEqual(before);
   });

@@ -15,7 +15,7 @@ testsRoutes('/studio/backup');
 const archive = 'tests/fixtures/archive-of-format-1.tar';
 
 const SAID =
-  'This archive was made by an earlier version of the site (format 1), and this version reads format 2 alone.';
+  'This archive was made by an earlier version of the site (format 1), and this version can read only format 2.';
 
 onAnyEngine((open, engine) => {
   test('an archive of the first format is refused with a message, and nothing is written', async () => {

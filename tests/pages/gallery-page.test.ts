@@ -87,7 +87,7 @@ onAnyEngine((open) => {
     const { albums, html, canonicals } = await gallery(site, '?month=11');
     expect(albums).toEqual(['on-2026-11-06', 'on-2025-11-30', 'on-2019-11-01']);
     expect(html).toMatch(/<b>3<\/b>[^a-z]*of 5 albums<!-- -->, every November</);
-    expect(html).toContain('<title>Gallery every November');
+    expect(html).toContain('<title>Photo Gallery every November');
     expect(html).toContain('<option value="12">Dec</option><option value="11" selected="">Nov</option>');
     expect(canonicals).toEqual(['https://school.example/Gallery?month=11']);
     expect((await gallery(site, '?month=11&q=2025')).albums).toEqual(['on-2025-11-30']);

@@ -73,8 +73,13 @@ test.each(runsEverything ? READ_BY_PAGES : READ_BY_PAGES.slice(0, 4))(
 
 onAnyEngine((open) => {
   test.each([
-    { table: 'albums', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
-    { table: 'content_items', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
+    { table: 'albums', address: '/Gallery', heading: 'Photo Gallery', logs: 'Error fetching gallery data' },
+    {
+      table: 'content_items',
+      address: '/Gallery',
+      heading: 'Photo Gallery',
+      logs: 'Error fetching gallery data',
+    },
     {
       table: 'content_items',
       address: '/VideoGallery',
@@ -84,13 +89,13 @@ onAnyEngine((open) => {
     {
       table: 'albums',
       address: '/Gallery?year=2026&q=title',
-      heading: 'Gallery',
+      heading: 'Photo Gallery',
       logs: 'Error fetching gallery data',
     },
     {
       table: 'albums',
       address: '/SubGallery?id={album}',
-      heading: 'Gallery',
+      heading: 'Photo Gallery',
       logs: 'Error fetching gallery data',
     },
     { table: 'news', address: '/NewsArticle', heading: 'News and Articles', logs: 'The texts of news ' },

@@ -56,10 +56,10 @@ onAnyEngine((open) => {
     test('is previewed, and has neither a layout nor sections', async () => {
       const { site, studio } = await openPages(await open());
       const form = await (await studio.get(formOf('news'))).text();
-      expect(form).not.toContain('How the page is set');
+      expect(form).not.toContain('Page layout');
       expect(form).not.toContain('>Sections<');
       expect(await (await studio.get(`/studio/content/pages/${pageId(SCHOOL, 'sports')}`)).text()).toContain(
-        'How the page is set',
+        'Page layout',
       );
       const preview = await change(studio, 'news', { title: 'Heard at school' }, 'preview');
       const ahead = await (await studio.get(preview.headers.get('location')!)).text();

@@ -94,7 +94,7 @@ onAnyEngine((open) => {
     expect(texts.join()).not.toMatch(/\d/);
 
     const { site } = await openPages(await open());
-    expect((await frameOf(site)).header).toContain('Early Learning (3–5)');
+    expect((await frameOf(site)).header).toContain('Early Learning, ages 3–5');
   });
 
   describe('the menu', () => {

@@ -142,7 +142,7 @@ async function makeStaffAuth(services: SiteServices) {
         authentication: {
           afterVerification: ({ verification }) => {
             if (!verification.authenticationInfo.userVerified)
-              throw new APIError('UNAUTHORIZED', { message: 'The passkey did not ask who holds it' });
+              throw new APIError('UNAUTHORIZED', { message: 'The passkey did not verify its user' });
           },
         },
         schema: {

@@ -100,5 +100,5 @@ async function expectSamePerson(
     .where('school_code', '=', site.schoolCode)
     .where('token', '=', body.token ?? '')
     .execute();
-  throw new Error('the second step was asked of one person and answered for another');
+  throw new Error('the code was requested for one person and entered for another');
 }

@@ -41,12 +41,12 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
     const listed = new Map(manifest.files.map((file) => [file.name, file]));
     const tables = new Set(manifest.tables.map(({ name }) => name));
     if (listed.size < manifest.files.length || tables.size < manifest.tables.length)
-      throw new DamagedArchive('The list of what is in this archive names something twice.');
+      throw new DamagedArchive('The archive is damaged: its list of contents has an entry twice.');
     const entriesByName = new Map<string, Entry>();
     for (const entry of entries.slice(0, -2)) {
       const { name, size, start } = entry;
       const expected = listed.get(name);
-      if (!expected) throw new DamagedArchive(`${name} does not belong into this archive.`);
+      if (!expected) throw new DamagedArchive(`${name} does not belong in this archive.`);
       if (expected.size !== size || expected.sha256 !== (await sha256At(handle, start, size)))
         throw new DamagedArchive(`${name} is damaged.`);
       entriesByName.set(name, entry);
@@ -73,7 +73,7 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
 
 /** The summary at the end of a file, without reading the rest: for a list. */
 export async function readSeal(handle: FileHandle, bytes: number): Promise<Seal> {
-  const unsealed = 'This is no archive of the site, or it was cut off before its end.';
+  const unsealed = 'This is not an archive of the site, or the end of the file is missing.';
   const start = bytes - 2 * TAR_BLOCK - SEAL_BYTES;
   if (start < TAR_BLOCK || bytes % TAR_BLOCK !== 0) throw new DamagedArchive(unsealed);
   const block = await readAt(handle, start, SEAL_BYTES);
@@ -91,7 +91,7 @@ function expectFormat(seal: unknown): void {
   if (format === ARCHIVE_FORMAT) return;
   throw new OtherFormat(
     typeof format === 'number' && format < ARCHIVE_FORMAT
-      ? `This archive was made by an earlier version of the site (format ${format}), and this version reads format ${ARCHIVE_FORMAT} alone. Restore it with that version; then bring its content over while that version runs, with: npm run import`
+      ? `This archive was made by an earlier version of the site (format ${format}), and this version can read only format ${ARCHIVE_FORMAT}. Restore it with the earlier version. While that version is running, import its content with: npm run import`
       : 'This archive was made by a newer version of the site. Restore it with that version or a later one.',
   );
 }
@@ -103,16 +103,16 @@ async function listEntries(handle: FileHandle, bytes: number): Promise<Entry[]> 
   let at = 0;
   while (at < end) {
     const header = readTarHeader(await readAt(handle, at, TAR_BLOCK));
-    if (!header) throw new DamagedArchive(`Something foreign or damaged is in this archive, at byte ${at}.`);
+    if (!header) throw new DamagedArchive(`The archive is damaged at byte ${at}.`);
     const { name, size } = header;
     if (!mayBeIn(name) || seen.has(name))
-      throw new DamagedArchive(`${name} does not belong into this archive.`);
+      throw new DamagedArchive(`${name} does not belong in this archive.`);
     seen.add(name);
     if (size > (name === MANIFEST_NAME ? MAX_MANIFEST_BYTES : MAX_FILE_BYTES))
-      throw new DamagedArchive(`${name} is larger than anything that the site keeps.`);
+      throw new DamagedArchive(`${name} is larger than any file of the site.`);
     const start = at + TAR_BLOCK;
     at = start + size + paddingOf(size);
-    if (at > end) throw new DamagedArchive('The archive was cut off before its end.');
+    if (at > end) throw new DamagedArchive('The end of the archive is missing.');
     await expectZeros(handle, start + size, paddingOf(size));
     entries.push({ name, size, start });
   }
@@ -129,7 +129,7 @@ const mayBeIn = (name: string) =>
 async function readManifest(handle: FileHandle, entries: Entry[], seal: Seal): Promise<Manifest> {
   const [entry, last] = entries.slice(-2);
   if (entry?.name !== MANIFEST_NAME || last?.name !== SEAL_NAME)
-    throw new DamagedArchive('The archive has no list of what is in it.');
+    throw new DamagedArchive('The archive has no list of its contents.');
   const bytes = await readAt(handle, entry.start, entry.size);
   if (sha256Of(bytes) !== seal.manifestSha256) throw new DamagedArchive(`${MANIFEST_NAME} is damaged.`);
   const manifest = Manifest.safeParse(parsed(bytes.toString('utf8')));
@@ -147,6 +147,5 @@ function parsed(json: string): unknown {
 
 async function expectZeros(handle: FileHandle, start: number, length: number): Promise<void> {
   const bytes = await readAt(handle, start, length);
-  if (bytes.some((byte) => byte !== 0))
-    throw new DamagedArchive(`Something damaged is in this archive, at byte ${start}.`);
+  if (bytes.some((byte) => byte !== 0)) throw new DamagedArchive(`The archive is damaged at byte ${start}.`);
 }

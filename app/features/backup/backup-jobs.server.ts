@@ -13,8 +13,8 @@ import { type RestoreDeps, restoreBackup } from './restore-backup.server.ts';
 const Payload = z.object({ by: z.string() });
 
 /**
- * Makes the requested archive. After a failure it is not repeated by itself: the studio shows why, and a person can try
- * again.
+ * Makes the requested archive. After a failure it is not repeated automatically: the studio shows why, and somebody can
+ * try again.
  */
 export function backupJob(services: Services): JobHandler {
   const { config, clock, log } = services;
@@ -42,7 +42,7 @@ export function backupJob(services: Services): JobHandler {
 
 export const BACKUP_HOUR = 2;
 /** Who made it, for the studio's list. */
-const BY_ITSELF = 'the site, by itself';
+const SITE = 'the site, automatically';
 
 /** What this version of the site knows. */
 type VersionDeps = Pick<RestoreDeps, 'migrations' | 'contentTypes'>;
@@ -62,7 +62,7 @@ export function dailyBackup(services: Services, versionDeps: VersionDeps): JobHa
         await removeLeftTrials(folder);
         const { file, bytes, manifest } = await makeBackup(sourceOf(services, schoolCode), {
           folder,
-          by: BY_ITSELF,
+          by: SITE,
           now,
         });
         try {

@@ -16,7 +16,7 @@ export async function readAt(handle: FileHandle, start: number, length: number):
 async function fill(handle: FileHandle, start: number, bytes: Buffer): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesRead } = await handle.read(bytes, done, bytes.length - done, start + done);
-    if (bytesRead === 0) throw new DamagedArchive('The archive was cut off before its end.');
+    if (bytesRead === 0) throw new DamagedArchive('The end of the archive is missing.');
     done += bytesRead;
   }
 }

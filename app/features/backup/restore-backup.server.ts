@@ -78,7 +78,7 @@ async function rebuildAll(transaction: Transaction<Schema>, types: readonly Cont
 function levelOf(manifest: Manifest, { schoolCode, migrations }: RestoreDeps) {
   if (manifest.school !== schoolCode)
     throw new RestoreRefused(
-      `This is an archive of the school ${manifest.school}, and SCHOOL_CODE is ${schoolCode}. Set SCHOOL_CODE=${manifest.school} and try again.`,
+      `This is an archive of the school ${manifest.school}, but SCHOOL_CODE is ${schoolCode}. Set SCHOOL_CODE=${manifest.school} and try again.`,
     );
   const ownMigrations = Object.keys(migrations);
   if (manifest.migrations.some((name, at) => name !== ownMigrations[at]))
@@ -91,11 +91,11 @@ function levelOf(manifest: Manifest, { schoolCode, migrations }: RestoreDeps) {
 async function expectEmpty(db: Parameters<typeof hasContent>[0], level: string[]): Promise<void> {
   if (await hasContent(db))
     throw new RestoreRefused(
-      'There is a school here already, and nothing is ever written over. Choose an empty place: another DATA_DIR (or move that folder away), or an empty database in DATABASE_URL.',
+      'There is already a school here, and a restore never overwrites anything. Set DATA_DIR to an empty folder (or move the present one away), or DATABASE_URL to an empty database.',
     );
   if ((await appliedMigrations(db)).length > level.length)
     throw new RestoreRefused(
-      'The database is empty but was prepared by a newer version of the site than the archive. Choose a database that nobody has used yet.',
+      'The database is empty but was prepared by a newer version of the site than the archive. Choose a new database.',
     );
 }
 
@@ -106,6 +106,8 @@ async function restoreFiles(archive: CheckedArchive, storage: Storage): Promise<
     if ((await storage.size(key)) === undefined) await storage.write(key, await archive.read(name));
     // An existing file is kept if its content is right, whoever wrote it.
     if (sha256Of(await storage.read(key)) !== sha256)
-      throw new RestoreRefused(`Another file lies at ${key} already. Choose an empty DATA_DIR.`);
+      throw new RestoreRefused(
+        `There is already a different file at ${key}. Set DATA_DIR to an empty folder.`,
+      );
   }
 }

@@ -11,7 +11,7 @@ import { listPortableTables } from './tables.server.ts';
 
 const decompress = promisify(gunzip);
 
-/** Far more than a part ever has; a larger one was not made by us. */
+/** Far more than a part ever has; a larger one was not made by this site. */
 const MAX_CHUNK_BYTES = 64 * 1024 * 1024;
 
 /** Within the number of values that one statement may have in either engine. */
@@ -29,16 +29,16 @@ export async function fillTables(transaction: Transaction<Schema>, archive: Chec
     const { name, columns } = table;
     const own = tables.get(name);
     if (own?.columns.join() !== columns.join())
-      throw new DamagedArchive(`The table ${name} is not as this version of the site knows it.`);
+      throw new DamagedArchive(`The table ${name} has other columns than this version of the site expects.`);
     for (const chunk of manifest.files.filter((file) => tableOfChunk(file.name) === name))
       await insertLines(transaction, table, await archive.read(chunk.name));
     const { rows, sha256 } = await tableSum(transaction, own!);
     if (rows !== table.rows || sha256 !== table.sha256)
-      throw new DamagedArchive(`The rows of ${name} are not what the archive says they are.`);
+      throw new DamagedArchive(`The rows of ${name} do not match the checksum in the archive.`);
   }
   const { school } = manifest;
   if (!(await transaction.selectFrom('schools').select('code').where('code', '=', school).executeTakeFirst()))
-    throw new DamagedArchive(`The school ${school} itself is not in this archive.`);
+    throw new DamagedArchive(`The school ${school} is missing from this archive.`);
 }
 
 async function insertLines(
@@ -56,9 +56,9 @@ async function insertLines(
       .execute()
       .catch((error: unknown) => {
         if (isDatabaseUnavailable(error)) throw error;
-        // Duplicate keys, missing references, values of the wrong type: not an archive of ours.
+        // Duplicate keys, missing references, values of the wrong type: this site did not make the archive.
         const why = error instanceof Error ? error.message : String(error);
-        throw new DamagedArchive(`The rows of ${name} do not fit together (${why.slice(0, 200)}).`);
+        throw new DamagedArchive(`The rows of ${name} are not valid (${why.slice(0, 200)}).`);
       });
 }
 

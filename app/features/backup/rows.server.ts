@@ -54,7 +54,7 @@ export async function tableSum(db: Db, table: PortableTable): Promise<{ rows: nu
 function lineOf(table: PortableTable, row: Row): string {
   for (const [column, value] of Object.entries(row))
     if (value !== null && typeof value !== 'string' && typeof value !== 'number')
-      throw new TypeError(`${table.name}.${column} holds something that an archive cannot keep`);
+      throw new TypeError(`${table.name}.${column} has a value that an archive cannot store`);
   return JSON.stringify(Object.fromEntries(table.columns.map((column) => [column, row[column]!])));
 }
 

@@ -29,9 +29,9 @@ const aside = (most: number, description: string) =>
 
 /** The enquiry with its additional values, by the same names in JSON and in the form. */
 export const EnquirySubmission = EnquiryInput.extend({
-  key: aside(200, 'Made by the caller: the same enquiry with the same key is taken once'),
-  stamp: aside(200, 'The stamp that the form was given'),
-  topic: aside(2000, 'Stays empty: only machines see this field'),
+  key: aside(200, 'Made by the caller. The same enquiry with the same key is stored only once'),
+  stamp: aside(200, 'The stamp that was issued for this form'),
+  topic: aside(2000, 'Leave this empty: only spam programs fill it in'),
   lang: aside(10, 'The language of the form, `hi` for Hindi: the acknowledgement is written in it'),
   proof: aside(8000, 'The solved challenge as JSON text, or "unable"'),
 }).meta({ id: 'EnquirySubmission' });

@@ -14,7 +14,7 @@ export interface NewsFeed {
 }
 
 interface FeedItem {
-  /** Names the item for ever. */
+  /** Identifies the item permanently. */
   id: string;
   link: string;
   title: string;

@@ -4,8 +4,8 @@ export const PAGE_FIELDS = [
   {
     name: 'lead',
     kind: 'text',
-    label: 'Below the title',
-    help: 'A sentence that says what the page is for.',
+    label: 'Text below the title',
+    help: 'One sentence that says what the page is for.',
     max: 400,
     mentionsFacts: true,
   },
@@ -20,23 +20,23 @@ export const PAGE_FIELDS = [
     name: 'files',
     kind: 'files',
     role: 'attachments',
-    label: 'Pictures and papers of this page',
-    help: 'All that the page has, each with its text. What you send or choose in a section comes here by itself.',
+    label: 'Pictures and documents of this page',
+    help: 'Everything on this page, with its description. Files that you upload or choose in a section are added here automatically.',
     max: 40,
   },
-  { name: 'banner', kind: 'picture', label: 'Picture in the arch beside the title', max: 64 },
+  { name: 'banner', kind: 'picture', label: 'Picture in the arch next to the title', max: 64 },
   {
     name: 'card',
     kind: 'picture',
-    label: 'Picture for links',
-    help: 'Shown where somebody shares the page. Without one it is the picture in the arch.',
+    label: 'Picture for shared links',
+    help: 'Shown when somebody shares the page. If there is none, the picture in the arch is shown.',
     max: 64,
   },
   {
     name: 'description',
     kind: 'text',
-    label: 'For search engines',
-    help: 'What the page is about, in one or two sentences. If this is empty, it is taken from the text.',
+    label: 'Description for search engines',
+    help: 'What the page is about, in one or two sentences. If you leave this empty, it is taken from the text.',
     isProposed: true,
     max: 300,
     mentionsFacts: true,
@@ -45,8 +45,8 @@ export const PAGE_FIELDS = [
 
 /** Layouts that are available to every page. */
 export const PAGE_LAYOUTS = [
-  { value: 'sheet', label: 'As a text, with its contents beside it' },
-  { value: 'bands', label: 'In bands across the page' },
-  { value: 'walk', label: 'As a walk from picture to picture' },
+  { value: 'sheet', label: 'Text with a table of contents' },
+  { value: 'bands', label: 'Full-width sections' },
+  { value: 'walk', label: 'One picture after another' },
   { value: 'photos', label: 'Photos first, then the text' },
 ] as const;

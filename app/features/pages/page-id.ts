@@ -30,7 +30,7 @@ const names: Record<PageKey, string> = {
   privacy: 'Privacy',
   thankYou: 'Thank You',
   thankYouReceived: 'Thank You, after a message',
-  gallery: 'Gallery',
+  gallery: 'Photo Gallery',
   news: 'News and Articles',
   videos: 'Video Gallery',
   calendar: 'Calendar',

@@ -7,7 +7,8 @@ export const videos = contentType({
     one: 'video',
     many: 'Videos',
     new: 'Add a video',
-    about: 'Links to films of the school, for example on YouTube.',
+    about:
+      'Links to videos of the school, for example on YouTube. Families see them on the Video Gallery page.',
   },
   title: 'title',
   detail: 'date',
@@ -18,8 +19,8 @@ export const videos = contentType({
     {
       name: 'videoUrl',
       kind: 'url',
-      label: 'Address of the video',
-      help: 'Copy it from the page of the video, beginning with https.',
+      label: 'Link to the video',
+      help: 'Copy the address of the page that shows the video. It starts with https.',
       required: true,
       max: 1000,
     },

@@ -67,7 +67,7 @@ export async function leaseFile(
     if (row) return { schoolCode: file.schoolCode, path: file.path, erasures: row.erasures };
     await wait(WAIT_MS);
   }
-  throw new StorageUnavailable('another deletes the same file');
+  throw new StorageUnavailable('another process is deleting the same file');
 }
 
 /**

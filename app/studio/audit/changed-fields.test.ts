@@ -17,7 +17,7 @@ test("fields and stored codes are described in the reader's language", () => {
       after: hindi.roles.administrator.choice,
     },
   ]);
-  expect(inWords(null, { videoUrl: '/' }, texts, 'videos')).toMatchObject([{ field: 'वीडियो का पता' }]);
+  expect(inWords(null, { videoUrl: '/' }, texts, 'videos')).toMatchObject([{ field: 'वीडियो का लिंक' }]);
   expect(inWords({ state: 'new' }, { state: 'spam' }, texts, 'enquiries')).toEqual([
     { field: 'स्थिति', before: 'नई', after: 'स्पैम' },
   ]);

@@ -21,7 +21,7 @@ test('a page’s facts are compared by their names, without braces', () => {
     },
   ];
   expect(inWords(pages, 'sections', JSON.stringify(sections))).toBe(
-    ['Prices:', 'Call [Phone]. {nothing}', '[Form at the campus]', 'Ask.'].join('\n'),
+    ['Fees:', 'Call [Phone]. {nothing}', '[Form at the campus]', 'Ask.'].join('\n'),
   );
 });
 

@@ -2,7 +2,7 @@ import type { TextsOfPage } from '#content/texts.ts';
 
 export const gallery: TextsOfPage<'gallery'> = {
   sample: {
-    title: 'Gallery',
+    title: 'Photo Gallery',
     lead: 'Festivals, fairs and field days, album by album.',
     description: 'Photo albums of the school year at {school}: events, festivals and field days.',
   },

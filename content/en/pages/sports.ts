@@ -21,7 +21,7 @@ export const sports: TextsOfPage<'sports'> = {
     ),
     'games-days/heading': 'On games days',
     'games-days/text': 'Three small things from home make the lesson better.',
-    'games-days/actionWords': 'See the photo albums',
+    'games-days/actionWords': 'See the Photo Gallery',
     'games-days/0/text': 'Sports shoes that fit, with laces your child can tie.',
     'games-days/1/text': 'A full water bottle, and a cap when the sun is strong.',
     'games-days/2/text': 'A line to the teacher beforehand about an injury or an illness.',

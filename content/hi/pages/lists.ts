@@ -2,7 +2,7 @@ import type { TextsOfPage } from '#content/texts.ts';
 
 export const gallery: TextsOfPage<'gallery'> = {
   sample: {
-    title: 'गैलरी',
+    title: 'तस्वीरें',
     lead: 'त्योहार, मेले और मैदान के दिन, एल्बम-दर-एल्बम।',
     description: '{school} के साल की तस्वीरों के एल्बम: कार्यक्रम, त्योहार और मैदान के दिन।',
   },
@@ -19,7 +19,7 @@ export const news: TextsOfPage<'news'> = {
 
 export const videos: TextsOfPage<'videos'> = {
   sample: {
-    title: 'वीडियो गैलरी',
+    title: 'वीडियो',
     lead: 'मंच, मैदान और कक्षा, चलती तस्वीरों में।',
     description: '{school} के साल के वीडियो: मंच के कार्यक्रम, खेल और कक्षा के दिन।',
   },

@@ -2,7 +2,7 @@ import type { TextsOfPage } from '#content/texts.ts';
 
 export const gallery: TextsOfPage<'gallery'> = {
   sample: {
-    title: 'ਗੈਲਰੀ',
+    title: 'ਤਸਵੀਰਾਂ',
     lead: 'ਤਿਉਹਾਰ, ਮੇਲੇ ਅਤੇ ਖੇਡਾਂ ਦੇ ਦਿਨ, ਐਲਬਮ-ਦਰ-ਐਲਬਮ।',
     description: '{school} ਦੇ ਸਕੂਲੀ ਸਾਲ ਦੀਆਂ ਤਸਵੀਰਾਂ: ਸਮਾਗਮ, ਤਿਉਹਾਰ ਅਤੇ ਖੇਡਾਂ ਦੇ ਦਿਨ।',
   },

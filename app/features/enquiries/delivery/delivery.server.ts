@@ -113,7 +113,7 @@ async function letterhead(
   const mailbox = config.enquiryTo ?? school?.email ?? '';
   const to = isTest ? (config.selfTestTo ?? mailbox) : mailbox;
   if (!to)
-    throw new Error('there is no mailbox: set ENQUIRY_TO, or the e-mail address in the school’s profile');
+    throw new Error('there is no mailbox: set ENQUIRY_TO, or enter an e-mail address in the school profile');
   const { url, words } = services.sites.of(schoolCode, language);
   return {
     school: { name: school?.name ?? schoolCode, mailbox },

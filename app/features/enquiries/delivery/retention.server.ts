@@ -23,7 +23,9 @@ export function dailyRetention(services: Services): JobHandler {
       const again = nextTimeInIndia(now, RETENTION_HOUR);
       // Either the site was off for days or its clock is wrong; a wrong clock must not delete anything.
       if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) {
-        services.log.warn('old enquiries are not deleted today: it is long since they last were');
+        services.log.warn(
+          'old enquiries are not deleted today: the last deletion was long ago, so check the clock of the server',
+        );
         return { again };
       }
       const keepDays = services.config.enquiryKeepDays;

@@ -61,11 +61,11 @@ export function dailyErasure(services: Services): JobHandler {
       // A wrong clock must not delete anything.
       if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) return { again };
       const erased = await eraseWithdrawn(services, job.schoolCode, now);
-      if (erased > 0) services.log.info({ erased }, 'withdrawn photos deleted for good');
+      if (erased > 0) services.log.info({ erased }, 'withdrawn photos permanently deleted');
       const swept = await sweepFiles(services, { schoolCode: job.schoolCode, now });
-      if (swept > 0) services.log.info({ swept }, 'files that nothing used deleted');
+      if (swept > 0) services.log.info({ swept }, 'unused files deleted');
       const replaced = await sweepReplaced(services, { schoolCode: job.schoolCode, now });
-      if (replaced > 0) services.log.info({ replaced }, 'files that were replaced deleted');
+      if (replaced > 0) services.log.info({ replaced }, 'replaced files deleted');
       await eraseUnreferenced(services, job.schoolCode, now);
       await forgetErased(services.database.writes, job.schoolCode, now);
       await forgetRemoved(services.database.writes, job.schoolCode, now);

@@ -482,7 +482,7 @@ export const content = {
     },
     noPage: 'An address elsewhere',
     everySchools: 'Pages that every school has',
-    ownPages: 'Pages of our own',
+    ownPages: 'Custom pages',
     searchPages: 'Search',
     partOf: (name: string) => `Section of ${name}`,
     wholePage: 'The whole page',

@@ -480,7 +480,7 @@ export const content: typeof english = {
     },
     noPage: 'कहीं और का पता',
     everySchools: 'पेज, जो हर स्कूल के होते हैं',
-    ownPages: 'हमारे अपने पेज',
+    ownPages: 'अपने पेज',
     searchPages: 'खोजें',
     partOf: (name) => `${name} का हिस्सा`,
     wholePage: 'पूरा पेज',
