@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(wide);
       await page.goto('/Sports');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
       await tabTo(page, 'Overview');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -112,7 +112,7 @@ test('on a phone with a keyboard Escape closes the menu, and Tab moves to visibl
 test('the skip link leads past the menu to the main text', async ({ page }) => {
   await page.goto('/Sports');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the main text' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();

@@ -62,6 +62,8 @@ async function exportSchool(as: 'provider-json' | 'zip', outFolder: string | und
       sites,
       site,
       words: enquiries,
+      officeLanguage: 'en',
+      nameOfType: (type) => type.words.many,
     });
     const out =
       as === 'zip' ? join(exports, `${stem}.zip`) : outFolder === undefined ? join(exports, stem) : exports;

@@ -120,14 +120,14 @@ function statusOf({ code, rawPacket }: ClientError): number {
 const METHODS = 'GET, HEAD, POST, OPTIONS, PUT, PATCH, DELETE';
 
 const STATUS_MESSAGES: Record<number, string> = {
-  405: 'This method is not known here.',
-  408: 'This took too long to send.',
-  413: 'This is too much to be sent at once.',
-  431: 'This is more than a request may say of itself.',
+  405: 'This method is not supported.',
+  408: 'The request took too long to send.',
+  413: 'The request is too large.',
+  431: 'The headers of the request are too large.',
 };
 
 function bareAnswer(status: number, headers: Record<string, string>): string {
-  const text = `${STATUS_MESSAGES[status] ?? 'The request cannot be understood.'}\n`;
+  const text = `${STATUS_MESSAGES[status] ?? 'The request could not be understood.'}\n`;
   const all = {
     ...headers,
     'cache-control': 'no-store',

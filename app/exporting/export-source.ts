@@ -3,7 +3,9 @@ import type { OpenRegistration } from '#app/features/registration/registration.t
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Languages, Locale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 
 /** The school to export, with its services. */
 export interface ExportSource {
@@ -14,6 +16,10 @@ export interface ExportSource {
   /** The public address of the site, without a slash at the end. */
   siteUrl: string;
   now: Date;
+  /** The language of the first page, which is for the office. */
+  officeLanguage: StudioLanguage;
+  /** The name of the list of a content type, in that language. */
+  nameOfType: (type: ContentType) => string;
   /** The values of the profile's facts in page texts, in one language. */
   factsOfSchool(language: Locale, profile: SchoolProfile, registration: OpenRegistration | undefined): Facts;
   /** All enquiries, in the format of the inbox's CSV export. */

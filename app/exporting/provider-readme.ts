@@ -1,15 +1,15 @@
-/** Explains the folder's structure to whoever opens it in ten years. */
+/** Explains the folder's structure to somebody who opens it in ten years. */
 export const PROVIDER_README = (
   schoolCode: string,
   madeAt: string,
-): string => `Everything of the school ${schoolCode}
-Taken out on ${madeAt}
+): string => `All data of the school ${schoolCode}
+Exported on ${madeAt}
 
-This folder belongs to the school. No program of ours is needed to read it: it has
-texts as JSON (UTF-8) and pictures and papers as they are.
+This folder belongs to the school. You do not need any special program to read it: the
+texts are JSON (UTF-8), and pictures and documents are in their original format.
 
-Put "api" on any web server that serves files, and it answers as the provider's web
-API did: the file lies where the call goes, with .json at its end.
+Put "api" on any web server that serves files, and it answers like the provider's web
+API: each call has a file with the same path and .json at the end.
 
   GET  /api/news/${schoolCode}                 api/news/${schoolCode}.json
   GET  /api/principalMessage/${schoolCode}     api/principalMessage/${schoolCode}.json
@@ -20,22 +20,22 @@ API did: the file lies where the call goes, with .json at its end.
   GET  /api/notification/${schoolCode}         api/notification/${schoolCode}.json
   GET  /api/onlineRegistration/${schoolCode}   api/onlineRegistration/${schoolCode}.json
   GET  /api/visitor/${schoolCode}              api/visitor/${schoolCode}.json
-  POST /api/visitor                  nothing of its own: it counts the number above
+  POST /api/visitor                  no file: this call adds 1 to the number above
   GET  /api/video/all/${schoolCode}            api/video/all/${schoolCode}.json
-  POST /api/form/${schoolCode}/dif             api/form/${schoolCode}/dif.json: what families have sent
-                                     KEEP IT PRIVATE: take it away before "api" goes on a server
-  GET  /api/image/{path}             api/image/{path}, the originals
+  POST /api/form/${schoolCode}/dif             api/form/${schoolCode}/dif.json: the enquiries from families
+                                     KEEP IT PRIVATE: remove it before you put "api" on a server
+  GET  /api/image/{path}             api/image/{path}: the original files
 
-Every list is whole, newest first. The paths in "attachments" are those below api/image.
+Every list is complete, newest first. The paths in "attachments" are below api/image.
 
-  hi/api          the same lists told in Hindi, where somebody has translated them
-  more            everything that is public, of every kind, with all that its form has and
-                  its translations: pages and events, too, which the calls above do not know
-  drafts          what no family sees: drafts, what is scheduled or over, changes that are
+  hi/api          the same lists with the Hindi translations
+  more            everything public, of every kind, with all fields and translations;
+                  also pages and events, for which the provider has no calls
+  drafts          what families cannot see: drafts, scheduled and expired items, changes
                   not published yet, and the pictures that only these use
   school.json     the school's profile
-  manifest.json   every file with its size and SHA-256, and what was not there to be copied
+  manifest.json   every file with its size and SHA-256, and the files that were missing
 
-Not here, on purpose: pictures that were withdrawn, what lies in the trash, the staff's
-accounts. A backup (npm run backup) has all that a restored site needs.
+Not included: withdrawn pictures, items in the trash, staff accounts. A backup
+(npm run backup) has everything that is needed to restore the site.
 `;

@@ -42,12 +42,12 @@ const RenditionQuery = z
   .object({
     w: z.coerce
       .number()
-      .pipe(z.literal([...RENDITION_WIDTHS], `One of ${RENDITION_WIDTHS.join(', ')}`))
+      .pipe(z.literal([...RENDITION_WIDTHS], `w must be one of ${RENDITION_WIDTHS.join(', ')}`))
       .optional()
       .describe('Width in pixels'),
     f: z.enum(RENDITION_FORMATS).optional().describe('Format'),
   })
-  .refine(({ w, f }) => (w === undefined) === (f === undefined), 'w and f go together');
+  .refine(({ w, f }) => (w === undefined) === (f === undefined), 'Give both w and f, or neither');
 
 export const mediaApi = [
   endpoint({
@@ -55,7 +55,7 @@ export const mediaApi = [
     path: '/image/:path{.+}',
     summary: 'A picture or document',
     description:
-      'The stored original, or with `w` and `f` a smaller rendition in that format; while an AVIF is still being made, what is nearest to it, not to be kept. A path names one content for ever; it is there while something that the public sees shows it.',
+      'The original file, or with `w` and `f` a smaller version in that format. While an AVIF is still being created, the response is the nearest available version and must not be cached. The content of a path never changes; the path works as long as a public page shows the file.',
     query: RenditionQuery,
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
     async handle({ services, schoolCode, filePath, sentPath, query, request, requestId, mayEdit }) {

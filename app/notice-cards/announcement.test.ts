@@ -5,7 +5,7 @@ import { sentencesOf, textToSend } from './announcement.ts';
 
 test('the text has the content of the card, and the link', () => {
   const { url } = announcement();
-  expect(textToSend(announcement(), 'Read it on the site')).toBe(
+  expect(textToSend(announcement(), 'Read it on our website')).toBe(
     `Parent–teacher meeting
 
 Saturday, 28 November 2026
@@ -14,7 +14,7 @@ Grades 1 to 5, in your child’s classroom
 
 Please bring your child’s diary. Each family has ten minutes; the class teacher sends your time.
 
-Read it on the site: ${url}
+Read it on our website: ${url}
 Sample International School`,
   );
 });

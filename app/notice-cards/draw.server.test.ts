@@ -10,7 +10,7 @@ import { layOut } from './lay-out.server.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 const first = identityOf();
-const scan = 'Scan for the page';
+const scan = 'Scan to open the page';
 
 describe('the QR code leads to the page', () => {
   test.for(['tall', 'square'] as const)('on a %s picture', async (name) => {

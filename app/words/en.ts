@@ -60,30 +60,30 @@ function clockTime(time: string): string {
 }
 
 const CLASSES: Partial<Record<Grade, string>> = { nursery: 'Nursery', kg: 'KG' };
-const className = (grade: Grade) => CLASSES[grade] ?? `Grade ${grade}`;
+const className = (grade: Grade) => CLASSES[grade] ?? `Class ${grade}`;
 
 const GRADES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
 
 /** Every short string that people see; `hi.ts` next to this file has the same in Hindi. */
 export const en = {
-  /** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
   /** In a separate column: as in the school's profile. */
   gradeInTable: (grade: string): string => grade,
+  /** 'NUR' → 'Nursery', 'VIII' → 'Class 8'; a custom name stays as it is. */
   gradeName(grade: string): string {
     const number = numberOfGrade(grade);
-    return GRADES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
+    return GRADES[grade] ?? (number > 0 ? `Class ${number}` : grade);
   },
   /** Dates within a text; the calendar writes them in full. */
   dates: {
     month: shortMonth,
     /** '2026-11-06' → '6 Nov 2026' */
     day: shortDay,
-    /** '15 Nov 2026, 10:42', in the school's time zone. */
-    moment: (instant: string) => `${shortDay(dayInIndia(instant))}, ${timeInIndia(instant)}`,
+    /** '15 Nov 2026, 10:42 AM', in the school's time zone. */
+    moment: (instant: string) => `${shortDay(dayInIndia(instant))}, ${clockTime(timeInIndia(instant))}`,
   },
   /** Next to content in another language than the page's. */
   onlyIn: (language: Locale) => `Only in ${namesIn.en[language]}`,
-  skipToMain: 'Skip to the main text',
+  skipToMain: 'Skip to main content',
   home: 'Home',
   mainMenu: 'Main',
   menuButton: 'Menu',
@@ -162,9 +162,9 @@ export const en = {
     onThisPage: 'On this page',
     atAGlance: 'At a glance',
     stagesOfLearning: 'Stages of learning',
-    previousStage: 'The stage before',
-    nextStage: 'The next stage',
-    pressAPhoto: 'Press a photo to see it larger.',
+    previousStage: 'Previous stage',
+    nextStage: 'Next stage',
+    pressAPhoto: 'Tap or click a photo to see it larger.',
   },
 
   homePage: {
@@ -173,7 +173,7 @@ export const en = {
     visit: 'Visit the school',
     gettingStarted: 'Getting started with us',
     quickLinks: 'Quick links',
-    notifications: 'Notifications',
+    notifications: 'Notices',
     close: 'Close',
     attachment: 'Attachment',
     clickHere: 'Click Here',
@@ -184,7 +184,7 @@ export const en = {
     allNews: 'All news',
     doors: 'Visit, enquire or apply',
     seeFacilities: 'See our facilities',
-    infrastructure: 'Infrastructure',
+    infrastructure: 'See all facilities',
     gallery: 'Discover Our Gallery',
     allAlbums: 'All albums',
     coming: 'Coming up',
@@ -194,7 +194,7 @@ export const en = {
     loadingGallery: 'Loading gallery...',
     countMissing: 'The visitor count is not available right now.',
     countedBefore: (count: number) =>
-      `Of these, ${grouped(count)} ${plural(count, { one: 'was', other: 'were' })} counted on the school’s former website.`,
+      `Of these, ${grouped(count)} ${plural(count, { one: 'was', other: 'were' })} counted on the school’s old website.`,
   },
 
   /** A part of a page could not be read; the rest is shown. */
@@ -207,11 +207,11 @@ export const en = {
       videos: 'The videos cannot be shown right now',
       letter: 'This message cannot be shown right now',
       calendar: 'The calendar cannot be shown right now',
-      event: 'This day cannot be shown right now',
+      event: 'This event cannot be shown right now',
       page: 'The text of this page cannot be shown right now',
     },
     text: 'Something went wrong on our side. The rest of the page is working. Please try again in a minute.',
-    part: 'This part of the page could not be loaded just now. Please try again in a minute.',
+    part: 'This part of the page could not be loaded. Please try again in a minute.',
     again: 'Try again',
   },
 
@@ -223,7 +223,7 @@ export const en = {
     dateOfBirth: 'Date of birth',
     birthHint: 'As on the birth certificate.',
     joiningOn: 'Date of joining',
-    joiningHint: 'Choose another day if you like.',
+    joiningHint: 'You can choose another date.',
     check: 'Check the age',
     years: (years: number, months: number) => `${counted(years, 'year')}, ${counted(months, 'month')}`,
     onDay: (day: string) => `on ${day}`,
@@ -231,23 +231,23 @@ export const en = {
     fits: (grades: string[], below: boolean) =>
       `Your child is old enough for ${grades.join(' or ')}${below ? ', or for a class below it' : ''}.`,
     tooYoung: (grade: string, from: string) =>
-      `Too young on that day. ${grade} is open to your child from ${from}.`,
+      `Your child will be too young on that day, and can join ${grade} from ${from}.`,
     tooOld: (grade: string) =>
       `Your child is above the age for ${grade}, our highest class. Please ask the office what is possible.`,
-    stepsTo: (grades: string[]) => `The steps to ${grades.join(' or ')}`,
-    stepsInFull: 'Read the steps in full',
+    stepsTo: (grades: string[]) => `Admission steps for ${grades.join(' or ')}`,
+    stepsInFull: 'Read all the steps',
     problems: {
       missing: 'Please enter the date of birth.',
       unclear: 'Enter a date with day, month and year, for example 14/02/2021.',
       future: 'The date of birth is in the future. Check the year.',
       tooLongAgo: (years: number) => `Please check the year: your child would be ${years} years old.`,
-      past: 'This day is more than a year ago. On which day would your child join?',
-      far: 'This day is more than 20 years ahead. Please check the year.',
-      beforeBirth: 'This day is before the date of birth.',
+      past: 'The date of joining is more than a year ago. Please check the year.',
+      far: 'The date of joining is more than 20 years away. Please check the year.',
+      beforeBirth: 'The date of joining is before the date of birth. Please check both dates.',
     },
     downloadForm: (size: string) => `Download the application form (PDF, ${size})`,
     free: 'Free',
-    noFormYet: 'The form to download is not on this page yet. Please ask the office for it.',
+    noFormYet: 'The form cannot be downloaded yet. Please ask the office for it.',
   },
 
   parentsApp: { googlePlay: 'Google Play', appStore: 'App Store' },
@@ -269,7 +269,7 @@ export const en = {
     /** A month of every year. */
     every: (month: number) => `every ${MONTHS[month - 1]}`,
     inAny: (month: number) => `in any ${MONTHS[month - 1]}`,
-    notApplied: 'This could not be shown just now. Please press Show to try again.',
+    notApplied: 'This could not be shown. Please press Show to try again.',
     /** A search stops counting somewhere, so there may be more left. */
     count: (shown: number, isExact: boolean, total: number, items: string) => ({
       before: '',
@@ -281,11 +281,11 @@ export const en = {
     /** For results that only sound similar. */
     similar: {
       name: 'Similar spelling:',
-      why: (query: string) => `nothing here is written “${query}”, but this sounds like it.`,
+      why: (query: string) => `there are no results for “${query}”, but these sound similar.`,
     },
     firstPage: 'Back to the first page',
-    allYearsWith: (query: string) => `Look for “${query}” in all years`,
-    allMonthsWith: (query: string) => `Look for “${query}” in all months`,
+    allYearsWith: (query: string) => `Search all years for “${query}”`,
+    allMonthsWith: (query: string) => `Search all months for “${query}”`,
     page: (page: number) => `Page ${page}`,
     pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
     loading: 'Loading',
@@ -296,16 +296,16 @@ export const en = {
       pages: 'Pages of albums',
       newer: 'Newer albums',
       older: 'Older albums',
-      none: 'No album here yet',
+      none: 'No albums yet',
       noneFor: (what: string) => `No albums found ${what}`,
       noSuchPage: 'There are no albums on this page',
-      another: (total: number) => `Try another time or other words, or see all ${grouped(total)} albums.`,
+      another: (total: number) => `Try another year, month or word, or see all ${grouped(total)} albums.`,
       showAll: 'Show all albums',
       /** With placeholders, for islands. */
       more: {
         load: 'Load more albums',
         loaded: '{count} more albums',
-        failed: 'More albums could not be loaded just now. Please try again, or use the links to the pages.',
+        failed: 'More albums could not be loaded. Please try again, or use the page links.',
       },
     },
     news: {
@@ -314,16 +314,16 @@ export const en = {
       items: (count: number) => plural(count, { one: 'news item', other: 'news items' }),
       pages: 'Pages of news',
       newer: 'Newer stories',
-      older: 'Older news',
-      none: 'No news here yet',
-      noneFor: (what: string) => `No news ${what}`,
+      older: 'Older stories',
+      none: 'No news yet',
+      noneFor: (what: string) => `No news found ${what}`,
       noSuchPage: 'There is no news on this page',
-      another: (total: number) => `Try another time or other words, or see all ${grouped(total)} news items.`,
+      another: (total: number) => `Try another year, month or word, or see all ${grouped(total)} news items.`,
       showAll: 'Show all news',
       more: {
         load: 'Load more news',
         loaded: '{count} more news items',
-        failed: 'More news could not be loaded just now. Please try again, or use the links to the pages.',
+        failed: 'More news could not be loaded. Please try again, or use the page links.',
       },
     },
     videos: { pages: 'Pages of videos', newer: 'Newer videos', older: 'Older videos' },
@@ -341,7 +341,7 @@ export const en = {
     title: 'Photo Gallery',
     photos: (count: number) => plural(count, { one: '1 photo', other: `${count} photos` }),
     viewMore: 'View More',
-    noPhotoYet: 'No photo yet',
+    noPhotoYet: 'No photos yet',
   },
 
   album: {
@@ -362,7 +362,7 @@ export const en = {
   /** One photo of an album, on its own page. */
   photo: {
     title: (number: number, total: number) => `Photo ${number} of ${total}`,
-    description: (album: string, day: string) => `A photo of the album “${album}”, ${day}.`,
+    description: (album: string, day: string) => `A photo from the album “${album}”, ${day}.`,
     backToAlbum: 'All photos of this album',
     photos: 'Photos of this album',
     previous: 'Previous photo',
@@ -370,9 +370,9 @@ export const en = {
     download: 'Download this photo',
     takeDown: 'Ask us to take this photo down',
     takeDownOne: 'Ask us to take a photo down',
-    takeDownMessage: (address: string) => `Please take this photo down: ${address}\n\nWhy: `,
+    takeDownMessage: (address: string) => `Please take this photo down: ${address}\n\nReason: `,
     takeDownWhich: (address: string) =>
-      `Please take a photo down from this album: ${address}\n\nWhich one, and why: `,
+      `Please take a photo down from this album: ${address}\n\nWhich photo, and why: `,
   },
 
   news: {
@@ -419,7 +419,7 @@ export const en = {
     allClasses: 'All classes',
     class: className,
     classesFromTo: (first: Grade, last: Grade) =>
-      first in CLASSES ? `${className(first)} to ${className(last)}` : `Grades ${first} to ${last}`,
+      first in CLASSES ? `${className(first)} to ${className(last)}` : `Classes ${first} to ${last}`,
     and: (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1'),
     show: 'Show',
     view: 'View',
@@ -431,7 +431,7 @@ export const en = {
     whole: 'Show the whole calendar',
     more: (count: number) => `and ${count} more`,
     key: { event: 'event', lasts: 'several days', holiday: 'holiday' },
-    coming: 'What is coming',
+    coming: 'Upcoming events',
     nothingComing: 'No events planned yet. New dates appear here when the office adds them.',
     nothingIn: (when: string) => `No events in ${when}.`,
     years: 'Year by year',
@@ -441,34 +441,34 @@ export const en = {
     addOne: 'Add to my calendar',
     addNamed: (title: string) => `Add ${title} to your calendar`,
     keep: {
-      title: 'Keep it on your phone',
+      title: 'Get the calendar on your phone',
       text: 'When the office changes a date, it also changes in your phone’s calendar.',
       all: 'Subscribe: all classes',
       one: (name: string) => `Subscribe: ${name}`,
-      file: 'This month as a file (.ics)',
+      file: 'Download this month (.ics)',
       byHand: 'Not working? Copy this address into your calendar app, under “add calendar from URL”:',
     },
     fileName: (school: string, name: string) => (name ? `${school}: ${name}` : `${school}: calendar`),
     when: 'When',
     where: 'Where',
-    forWhom: 'For whom',
+    forWhom: 'Who it is for',
     /** The classes, and what the office adds. */
     forWhomInFull: (classes: string, audience: string) => `${classes}. ${audience}`,
-    others: 'Other days',
-    before: 'Before',
-    after: 'After',
+    others: 'Other events',
+    before: 'Previous event',
+    after: 'Next event',
     shareOrPrint: 'Share or print',
     print: 'Print',
   },
 
   videos: {
     title: 'Video Gallery',
-    onAnotherSite: 'The videos are kept on another site and open in a new tab.',
+    onAnotherSite: 'The videos are on another website and open in a new tab.',
     watch: 'Watch',
-    notThere: 'This video cannot be opened just now.',
+    notThere: 'This video cannot be opened right now.',
     empty: 'No videos yet',
     emptyText: 'Until then, see the photo albums.',
-    beyond: 'There are no videos this far back',
+    beyond: 'There are no older videos',
     showAll: 'Show the newest videos',
   },
 
@@ -484,16 +484,16 @@ export const en = {
     'Zoom in': 'Zoom in',
     'Zoom out': 'Zoom out',
     'Enter Fullscreen': 'Full screen',
-    'Exit Fullscreen': 'Leave full screen',
-    Play: 'Start slideshow',
-    Pause: 'Stop slideshow',
+    'Exit Fullscreen': 'Exit full screen',
+    Play: 'Play slideshow',
+    Pause: 'Pause slideshow',
     Download: 'Download this photo',
     Failed: 'This photo could not be loaded.',
     Again: 'Try again',
     of: 'of',
-    Thumbnails: 'Small pictures',
+    Thumbnails: 'Thumbnails',
     'Show thumbnails': 'Show thumbnails',
-    'Hide thumbnails': 'Hide small pictures',
+    'Hide thumbnails': 'Hide thumbnails',
     '{index} of {total}': '{index} of {total}',
   },
 
@@ -511,13 +511,13 @@ export const en = {
     comeBy: (school: string) => `How to get to ${school}`,
     map: (school: string) => `Map: where ${school} is`,
     /** Shown both before and after the map is loaded. */
-    mapElsewhere: 'The map is kept on another site.',
+    mapElsewhere: 'The map is on another website.',
     mapHint: (host: string) =>
       `The map loads from ${host} only when you press the button. That site will then know that you visited.`,
     showMap: 'Show the map here',
     directions: 'Open in a map app',
     keptFor: (days: number) =>
-      `We keep your message only to answer it; this site deletes it after ${counted(days, 'day')}.`,
+      `We keep your message only to answer it. This site deletes it after ${counted(days, 'day')}.`,
     acknowledged: 'We are sending you an e-mail to confirm that we received it.',
   },
 
@@ -537,18 +537,18 @@ export const en = {
     leaveEmpty: 'Please leave this empty',
     send: 'Send message',
     sending: 'Sending…',
-    privacy: 'How we handle what you write',
+    privacy: 'How we use your message',
     oneWrong: 'There is a problem',
-    manyWrong: '{count} things to put right',
+    manyWrong: 'There are {count} problems',
     problems: {
       name: {
         missing: 'Please write your name.',
-        'too-long': 'This name is too long: at most 100 letters, please.',
+        'too-long': 'The name must be 100 characters or fewer.',
       },
       email: {
         missing: 'Please write your e-mail address.',
-        'too-long': 'This address is too long. Is it one address only?',
-        'not-an-email': 'Please write the whole address, such as name@example.com.',
+        'too-long': 'This e-mail address is too long. Please write only one address.',
+        'not-an-email': 'Please write the full e-mail address, for example name@example.com.',
       },
       phone: {
         missing: 'Please write your phone number.',
@@ -561,18 +561,19 @@ export const en = {
     } as Record<string, Partial<Record<string, string>>>,
     notSent: 'Your message was not sent',
     troubles: {
-      offline: 'We could not reach the school’s server. Please check your connection and send it again.',
+      offline:
+        'We could not reach the school’s server. Please check your internet connection and send it again.',
       timeout: 'The server took too long to answer. Please send it again; it will arrive only once.',
-      'too-many': 'Too many messages have come from your network just now. Please try again in an hour.',
+      'too-many': 'Too many messages have come from your network. Please try again in an hour.',
       unavailable: 'Something went wrong on our side. Please send it again in a minute.',
     },
     stillHere: 'What you wrote is still here.',
     orCall: 'Or call',
     orWrite: 'Or write to',
     done: 'Your Form Submitted Successfully.',
-    thanks: 'Thank you. Your message is with the school office.',
+    thanks: 'Thank you. The school office has received your message.',
     receipt: 'Reference number',
-    noteIt: 'Please note the number, in case you call us about it.',
+    noteIt: 'Please note this number, in case you call us about your message.',
     another: 'Write another message',
     draftFound: 'You have an unsent message',
     draftFoundText: 'It is saved only in this browser.',
@@ -583,38 +584,37 @@ export const en = {
   /** The mails sent by the contact form. */
   mail: {
     enquirySubject: (receipt: string, name: string) => `Enquiry ${receipt} from ${name}`,
-    testSubject: (receipt: string) => `Self-test ${receipt}: no answer needed`,
+    testSubject: (receipt: string) => `Website self-test ${receipt}: no reply needed`,
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
-    receipt: 'Receipt',
+    receipt: 'Reference number',
     received: 'Received',
     receivedAt: (moment: string) => `${moment} (India)`,
-    handle: 'In the studio',
+    handle: 'Open in the studio',
     acknowledgementSubject: (school: string, receipt: string) =>
-      `${school}: we have your message (${receipt})`,
+      `${school}: we have received your message (${receipt})`,
     acknowledgement: (school: string, receipt: string) =>
-      `Thank you for writing to ${school}. Your message has arrived; its receipt number is ${receipt}.\n\nIf you did not write to us, somebody mistyped their address. You need not do anything.\n`,
+      `Thank you for writing to ${school}. We have received your message. Its reference number is ${receipt}.\n\nIf you did not write to us, somebody entered your address by mistake. You do not have to do anything.\n`,
   },
 
   /** While only staff can see the site. */
   inPreparation: {
     title: 'This site is being prepared',
     text: 'This site is being prepared.',
-    signIn: 'For the staff: sign in',
-    staffBar: 'Not public yet: only staff who are signed in see this site.',
-    toStudio: 'To the studio',
+    signIn: 'Staff: sign in',
+    staffBar: 'Not public yet: only signed-in staff can see this site.',
+    toStudio: 'Go to the studio',
   },
 
   errors: {
     unexpectedTitle: 'Unexpected Application Error!',
     unexpectedText:
-      'Something went wrong on our side. Nothing you did is lost. Please try again in a minute.',
+      'Something went wrong on our side. Nothing you entered is lost. Please try again in a minute.',
     notFoundTitle: 'Page not found',
-    notFoundText:
-      'The address may be mistyped, or the page may have moved. You can carry on from here.',
-    likelyPages: 'Perhaps you were looking for',
-    wayOn: 'Start again from here',
+    notFoundText: 'The address may be mistyped, or the page may have moved. You can carry on from here.',
+    likelyPages: 'You may be looking for',
+    wayOn: 'Start again here',
     searchAlbums: 'Search the photo albums',
     searchHint: 'An event, a festival or a year, for example: sports day',
     search: 'Search',
@@ -637,29 +637,29 @@ export const en = {
       boolean: 'true or false',
       array: 'a list',
       object: 'an object',
-      other: 'of another kind',
+      other: 'of another type',
     },
     noObject: 'The body must be a JSON object',
-    tooShort: (field: string, least: string) => `${field} is too short: at least ${least} characters, please`,
-    tooLong: (field: string, most: string) => `${field} is too long: at most ${most} characters, please`,
+    tooShort: (field: string, least: string) => `${field} must be ${least} characters or more`,
+    tooLong: (field: string, most: string) => `${field} must be ${most} characters or fewer`,
     tooSmall: (field: string, least: string) => `${field} must be ${least} or more`,
     tooBig: (field: string, most: string) => `${field} must be ${most} or less`,
     notOneOf: (field: string, values: string) => `${field} must be one of ${values}`,
     notAnEmail: (field: string) => `${field} must be an e-mail address like name@example.com`,
-    notRight: (field: string) => `${field} is not written as it should be`,
+    notRight: (field: string) => `${field} is not in the right format`,
   },
 
   apiDocs: {
     title: 'The API of this site',
     description: (school: string) =>
-      `Every call of the ${school} website’s JSON API, with its parameters and answers.`,
-    lead: 'Every call, generated from the declarations that the server itself runs on.',
+      `Every call of the JSON API of the ${school} website, with its parameters and responses.`,
+    lead: 'All calls of the API. This page is generated from the server’s own code.',
     document: 'OpenAPI 3.1 document',
-    needsToken: 'Needs a bearer token where the operator has set one.',
+    needsToken: 'Needs a bearer token if this site has one.',
     parameters: 'Parameters',
     body: 'Body (application/json)',
-    answer: 'Answer',
-    problems: 'Problems',
+    answer: 'Response',
+    problems: 'Errors',
     problemsText: 'Every error is application/problem+json (RFC 9457) with one of these types.',
     name: 'Name',
     where: 'Where',

@@ -12,7 +12,7 @@ export const grouped = (count: number) => new Intl.NumberFormat('en-IN').format(
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** 'VIII' → 8; 0 for a name of the school's own. */
+/** 'VIII' → 8; 0 for a custom name. */
 export const numberOfGrade = (grade: string) => NUMERALS.indexOf(grade) + 1;
 
 const OFFICE_TIME = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\.?$/i;

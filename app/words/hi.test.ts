@@ -114,7 +114,7 @@ test('times have a part of the day instead of AM or PM', () => {
 });
 
 test('office hours are in Hindi if they are times', () => {
-  expect(hi.helpDesk('8:00 AM', '8:00 PM')).toBe('सहायता: सुबह 8 बजे से रात 8 बजे तक');
+  expect(hi.helpDesk('8:00 AM', '8:00 PM')).toBe('हेल्प डेस्क: सुबह 8 बजे से रात 8 बजे तक');
   expect(hi.contact.helpDeskTimes('9.30 a.m.', '12 pm')).toBe('सुबह 9:30 बजे से दोपहर 12 बजे तक');
   expect(hi.contact.helpDeskTimes('12:15 AM', 'sunset')).toBe('रात 12:15 बजे से sunset तक');
 });

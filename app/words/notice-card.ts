@@ -52,14 +52,14 @@ export type CardWords = ReturnType<typeof wordsOfCard>;
 export const cardWords: Record<CardLanguage, CardWords> = {
   en: wordsOfCard('en-IN', en.calendar, {
     notice: 'Notice',
-    scan: 'Scan for the page',
-    readOn: 'Read it on the site',
+    scan: 'Scan to open the page',
+    readOn: 'Read it on our website',
     seePhotos: 'See the photos',
   }),
   hi: wordsOfCard('hi-IN', hi.calendar, {
     notice: 'सूचना',
     scan: 'पेज देखने के लिए स्कैन करें',
-    readOn: 'साइट पर पढ़िए',
+    readOn: 'हमारी वेबसाइट पर पढ़िए',
     seePhotos: 'तस्वीरें देखिए',
   }),
 };

@@ -1,3 +1,4 @@
+import { en as english } from './en.ts';
 import { grouped } from './every-language.ts';
 import { hi as hindi } from './hi.ts';
 import { pluralIn } from './plural.ts';
@@ -5,12 +6,11 @@ import type { StudioLanguage } from './studio-languages.ts';
 
 const plural = pluralIn('en');
 const hindiPlural = pluralIn('hi');
-const { calendar } = hindi;
 
 const en = {
   invitation: (inviter: string, link: string) => ({
     subject: 'Your invitation to work on the school’s website',
-    text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose a password of your own:\n\n${link}\n\nThe link works once and is meant for you alone.`,
+    text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose your password:\n\n${link}\n\nThe link works only once and is only for you.`,
   }),
   newPassword: (link: string) => ({
     subject: 'A new password for the studio',
@@ -18,7 +18,7 @@ const en = {
   }),
   newEnquiry: (name: string, receipt: string, { link, change }: { link: string; change: string }) => ({
     subject: `A new enquiry from ${name} (${receipt})`,
-    text: `${name} has written to the school. Please read it and assign it to yourself:\n\n${link}\n\nThe school’s mailbox has it too. Change how you are told about enquiries:\n${change}`,
+    text: `${name} has written to the school. Please read it and assign it to yourself:\n\n${link}\n\nThe enquiry is also in the school’s mailbox. Change when you get these e-mails:\n${change}`,
   }),
   enquiryDigest: (
     count: number,
@@ -26,22 +26,22 @@ const en = {
     { inbox, change }: { inbox: string; change: string },
   ) => ({
     subject: plural(count, {
-      one: '1 enquiry waits for an answer',
-      other: `${grouped(count)} enquiries are waiting for a reply`,
+      one: '1 enquiry needs a reply',
+      other: `${grouped(count)} enquiries need a reply`,
     }),
     text: [
       ...enquiries.map(
         ({ name, receipt, since, assignee, link }) =>
-          `${name} (${receipt}), since ${since}${assignee ? `, taken by ${assignee}` : ''}\n${link}`,
+          `${name} (${receipt}), received ${since}${assignee ? `, assigned to ${assignee}` : ''}\n${link}`,
       ),
       ...(count > enquiries.length ? [`and ${grouped(count - enquiries.length)} more`] : []),
-      `All of them:\n${inbox}`,
-      `This comes once a day, on days on which something waits. It can be changed here:\n${change}`,
+      `All enquiries:\n${inbox}`,
+      `You get this e-mail once a day while enquiries need a reply. Change when you get these e-mails:\n${change}`,
     ].join('\n\n'),
   }),
   /** To every administrator, when enquiries start or stop being sent somewhere. */
   enquiryRoute: {
-    subject: 'Where enquiries are sent was changed',
+    subject: 'Where enquiries are sent has changed',
     mailbox: (before: string, after: string) =>
       `The e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
     helpDesk: (before: string, after: string) =>
@@ -49,17 +49,17 @@ const en = {
     forwardOn: (host: string) => `Enquiries are now also sent to the old website, ${host}.`,
     forwardOff: (host: string) => `Enquiries are no longer sent to the old website, ${host}.`,
     text: (what: string, day: string, time: string, { by, link }: { by: string; link: string }) =>
-      `${what}\n\n${by} did this on ${day} at ${time}.\n\nIf this is right, there is nothing to do.\n\nIf you did not expect it, ask ${by}. If they did not do it, somebody else is using their account: remove it under “People”, and correct the address here:\n\n${link}`,
+      `${what}\n\n${by} did this on ${day} at ${english.calendar.time(time)}.\n\nIf this is right, you do not have to do anything.\n\nIf you did not expect it, ask ${by}. If they did not do it, somebody else is using their account: remove that account under “People” and correct the address here:\n\n${link}`,
   },
   ofSignIn: {
-    'second-step-on': 'A second step was switched on for your sign-in to the studio',
-    'second-step-off': 'The second step of your sign-in to the studio was switched off',
-    'new-backup-codes': 'New backup codes were made for your sign-in to the studio',
-    'add-passkey': 'A passkey was added to your sign-in to the studio',
-    'delete-passkey': 'A passkey of your sign-in to the studio was deleted',
+    'second-step-on': 'Two-step sign-in was turned on for your studio account',
+    'second-step-off': 'Two-step sign-in was turned off for your studio account',
+    'new-backup-codes': 'New backup codes were created for your studio account',
+    'add-passkey': 'A passkey was added to your studio account',
+    'delete-passkey': 'A passkey was deleted from your studio account',
   },
   ofSignInText: (what: string, day: string, time: string, link: string) =>
-    `${what}, on ${day} at ${time}.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, somebody else may have used your account. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.\n\n${link}`,
+    `${what}, on ${day} at ${english.calendar.time(time)}.\n\nIf it was you, you do not have to do anything.\n\nIf it was not you, somebody else may have used your account. Set a new password now with “Forgotten your password?”: this signs everybody out. You will then see every passkey and two-step sign-in that is still set up, and can remove those that are not yours. Then tell an administrator of the school.\n\n${link}`,
 };
 
 export type StaffMail = typeof en;
@@ -67,15 +67,15 @@ export type StaffMail = typeof en;
 const hi: StaffMail = {
   invitation: (inviter, link) => ({
     subject: 'स्कूल की वेबसाइट पर काम करने का निमंत्रण',
-    text: `${inviter} ने आपको स्कूल की वेबसाइट पर काम करने के लिए बुलाया है। सात दिन के भीतर यह लिंक खोलिए और अपना पासवर्ड चुनिए:\n\n${link}\n\nयह लिंक एक ही बार काम करता है और सिर्फ़ आपके लिए है।`,
+    text: `${inviter} जी ने आपको स्कूल की वेबसाइट पर काम करने का निमंत्रण भेजा है। सात दिन के भीतर यह लिंक खोलिए और अपना पासवर्ड चुनिए:\n\n${link}\n\nयह लिंक एक ही बार काम करता है और सिर्फ़ आपके लिए है।`,
   }),
   newPassword: (link) => ({
     subject: 'स्कूल की वेबसाइट (स्टूडियो) का नया पासवर्ड',
-    text: `किसी ने स्टूडियो में आपके खाते के लिए नया पासवर्ड माँगा है। अगर आपने ही माँगा है, तो एक घंटे के भीतर यह लिंक खोलिए:\n\n${link}\n\nअगर आपने नहीं माँगा, तो कुछ मत कीजिए: पुराना पासवर्ड चलता रहेगा।`,
+    text: `किसी ने स्टूडियो में आपके खाते के लिए नया पासवर्ड माँगा है। अगर आपने ही माँगा है, तो एक घंटे के भीतर यह लिंक खोलिए:\n\n${link}\n\nअगर आपने नहीं माँगा, तो कुछ मत कीजिए। पुराना पासवर्ड चलता रहेगा।`,
   }),
   newEnquiry: (name, receipt, { link, change }) => ({
-    subject: `${name} की नई पूछताछ (${receipt})`,
-    text: `${name} ने स्कूल को लिखा है। इसे पढ़िए और अपने ज़िम्मे लीजिए:\n\n${link}\n\nयह स्कूल के मेलबॉक्स में भी है। पूछताछ की खबर आपको कैसे मिले, यह यहाँ बदला जा सकता है:\n${change}`,
+    subject: `${name} जी की नई पूछताछ (${receipt})`,
+    text: `${name} जी ने स्कूल को लिखा है। इसे पढ़िए और अपने ज़िम्मे लीजिए:\n\n${link}\n\nयह पूछताछ स्कूल के मेलबॉक्स में भी है। ये ई-मेल आपको कब मिलें, यह यहाँ बदलिए:\n${change}`,
   }),
   enquiryDigest: (count, enquiries, { inbox, change }) => ({
     subject: hindiPlural(count, {
@@ -85,11 +85,11 @@ const hi: StaffMail = {
     text: [
       ...enquiries.map(
         ({ name, receipt, since, assignee, link }) =>
-          `${name} (${receipt}), ${since} से${assignee ? `, ${assignee} के ज़िम्मे` : ''}\n${link}`,
+          `${name} (${receipt}), कब मिली: ${since}${assignee ? `, किसके ज़िम्मे: ${assignee} जी` : ''}\n${link}`,
       ),
-      ...(count > enquiries.length ? [`${grouped(count - enquiries.length)} और`] : []),
-      `सब एक जगह:\n${inbox}`,
-      `यह खबर दिन में एक बार आती है, और उन्हीं दिनों, जब कोई जवाब बाकी हो। इसे यहाँ बदला जा सकता है:\n${change}`,
+      ...(count > enquiries.length ? [`और ${grouped(count - enquiries.length)}`] : []),
+      `सारी पूछताछ:\n${inbox}`,
+      `जब तक किसी पूछताछ का जवाब बाकी हो, यह ई-मेल दिन में एक बार आता है। ये ई-मेल आपको कब मिलें, यह यहाँ बदलिए:\n${change}`,
     ].join('\n\n'),
   }),
   enquiryRoute: {
@@ -101,17 +101,17 @@ const hi: StaffMail = {
     forwardOn: (host) => `पूछताछ अब पुरानी वेबसाइट ${host} को भी भेजी जाती है।`,
     forwardOff: (host) => `पूछताछ अब पुरानी वेबसाइट ${host} को नहीं भेजी जाती।`,
     text: (what, day, time, { by, link }) =>
-      `${what}\n\nयह ${by} ने किया: ${day} को ${calendar.time(time)}।\n\nअगर यह ठीक है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपको इसकी जानकारी नहीं थी, तो ${by} से पूछिए। अगर उन्होंने यह नहीं किया, तो उनके खाते का इस्तेमाल कोई और कर रहा है: “लोग” में जाकर उस खाते को हटाइए और पता यहाँ ठीक कीजिए:\n\n${link}`,
+      `${what}\n\nयह ${by} जी ने ${day} को ${hindi.calendar.time(time)} किया।\n\nअगर यह ठीक है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपको इसकी जानकारी नहीं थी, तो ${by} जी से पूछिए। अगर उन्होंने यह नहीं किया, तो उनके खाते का इस्तेमाल कोई और कर रहा है: “लोग” में जाकर उस खाते को हटाइए और पता यहाँ ठीक कीजिए:\n\n${link}`,
   },
   ofSignIn: {
-    'second-step-on': 'स्टूडियो में आपके साइन-इन का दूसरा चरण चालू किया गया',
-    'second-step-off': 'स्टूडियो में आपके साइन-इन का दूसरा चरण बंद किया गया',
-    'new-backup-codes': 'स्टूडियो में आपके साइन-इन के लिए नए बैकअप कोड बनाए गए',
-    'add-passkey': 'स्टूडियो में आपके साइन-इन के लिए एक पासकी जोड़ी गई',
-    'delete-passkey': 'स्टूडियो में आपके साइन-इन की एक पासकी मिटाई गई',
+    'second-step-on': 'स्टूडियो में आपके खाते के लिए दो चरणों वाला साइन-इन चालू किया गया',
+    'second-step-off': 'स्टूडियो में आपके खाते के लिए दो चरणों वाला साइन-इन बंद किया गया',
+    'new-backup-codes': 'स्टूडियो में आपके खाते के लिए नए बैकअप कोड बनाए गए',
+    'add-passkey': 'स्टूडियो में आपके खाते में एक पासकी जोड़ी गई',
+    'delete-passkey': 'स्टूडियो में आपके खाते से एक पासकी मिटाई गई',
   },
   ofSignInText: (what, day, time, link) =>
-    `${what}: ${day} को ${calendar.time(time)}।\n\nअगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपने नहीं किया, तो स्टूडियो में आपके खाते में कोई और आया है। “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाइए: इससे हर जगह साइन-आउट हो जाएगा, और आपको बची हुई हर पासकी और हर दूसरा चरण दिखाया जाएगा, ताकि जो आपका न हो, उसे हटा सकें। फिर स्कूल के किसी एडमिनिस्ट्रेटर को बताइए।\n\n${link}`,
+    `${what}: ${day} को ${hindi.calendar.time(time)}।\n\nअगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपने नहीं किया, तो हो सकता है कि आपके खाते का इस्तेमाल कोई और कर रहा हो। “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाइए: इससे खाता हर जगह साइन आउट हो जाएगा। फिर आपको इस खाते की हर पासकी और दो चरणों वाला साइन-इन दिखेगा; जो आपका न हो, उसे हटा दीजिए। इसके बाद स्कूल के किसी एडमिनिस्ट्रेटर को बताइए।\n\n${link}`,
 };
 
 /** The mails to staff, each in the language of their studio. */

@@ -17,7 +17,7 @@ test.describe('with a script', () => {
     await expect(page.getByText(/^Please write/)).toHaveCount(0);
     await field(page, 'E-mail').fill('asha@');
     await field(page, 'Phone').focus();
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/such as name@example/);
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/for example name@example/);
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     await send(page);
@@ -48,7 +48,7 @@ test.describe('with a script', () => {
     for (const label of LABELS) await expect(field(page, label)).toHaveValue('');
     await page.reload();
     await waitForHydration(page);
-    await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
   });
 
   test('if the form cannot hydrate, the server’s form comes back and works without it', async ({ page }) => {
@@ -101,10 +101,10 @@ test.describe('with a script', () => {
     await page.unroute(FORM_API);
     await page.goto('/Privacy');
     await openForm(page);
-    await expect(page.getByRole('heading', { name: 'You began a message here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You have an unsent message' })).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('');
     await expectNoAxeFindings(page);
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expect(field(page, 'Message')).toHaveValue('क्या विद्यालय शनिवार को खुला है?');
     await expect(field(page, 'Your name')).toHaveValue('Asha Sample');
     await send(page);
@@ -118,11 +118,11 @@ test.describe('with a script', () => {
     await field(page, 'Message').fill('Something private');
     await page.goto('/Privacy');
     await openForm(page);
-    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('private');
     await page.reload();
     await waitForHydration(page);
-    await expect(page.getByRole('button', { name: 'Throw it away' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete it' })).toHaveCount(0);
   });
 
   for (const [status, says] of [
@@ -255,7 +255,7 @@ for (const javaScriptEnabled of [true, false])
         await page.setViewportSize({ width, height: 900 });
         const frame = (await page.locator('iframe').boundingBox())!;
         expect(frame.height, `at ${width}`).toBe(450);
-        const sign = (await page.getByRole('heading', { name: 'The way to LFIS' }).boundingBox())!;
+        const sign = (await page.getByRole('heading', { name: 'How to get to LFIS' }).boundingBox())!;
         const way = (await page.getByRole('link', { name: 'Open in a map app' }).boundingBox())!;
         for (const over of [sign, way])
           expect(over.y + over.height <= frame.y || over.y >= frame.y + 450, `at ${width}`).toBe(true);

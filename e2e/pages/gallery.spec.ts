@@ -73,9 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('without results the page repeats the search and links back', async ({ page }) => {
       await page.goto('/Gallery?year=2025&month=2&q=xyzzy');
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-        'No album in Feb 2025 with “xyzzy”',
+        'No albums found in Feb 2025 with “xyzzy”',
       );
-      await page.getByRole('link', { name: 'Look for “xyzzy” in all years' }).click();
+      await page.getByRole('link', { name: 'Search all years for “xyzzy”' }).click();
       await expect(page).toHaveURL(/\/Gallery\?q=xyzzy$/);
       await page.getByRole('link', { name: 'Show all albums' }).click();
       await expect(page).toHaveURL(/\/Gallery$/);

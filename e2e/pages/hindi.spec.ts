@@ -29,7 +29,7 @@ test('one link leads to the same page in the other language, and only the addres
   context,
 }) => {
   await page.goto('/Gallery?year=2025');
-  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await page.getByRole('link', { name: 'हिंदी' }).click();
   await expect(page).toHaveURL('/hi/Gallery?year=2025');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await page.getByRole('link', { name: 'संपर्क' }).first().click();
@@ -115,7 +115,7 @@ test('the calendar has its weekdays, months and hours in Hindi', async ({ page }
 test('untranslated content is marked as English, for screen readers too', async ({ page }) => {
   await page.goto('/hi/SubGallery?id=lfis-open-morning-2025');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  await expect(page.getByText('केवल अंग्रेज़ी में')).toBeVisible();
+  await expect(page.getByText('सिर्फ़ अंग्रेज़ी में')).toBeVisible();
   await expectNoAxeFindings(page);
 });
 

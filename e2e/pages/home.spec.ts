@@ -91,23 +91,23 @@ test.describe('moving parts', () => {
     await page.clock.install();
     await page.goto('/');
     const hero = page.getByRole('group', { name: 'Life at LFIS' });
-    await expect(hero.getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+    await expect(hero.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
     const chosen = hero.locator('[aria-current]');
     await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
     await page.clock.runFor(7000);
     await expect(chosen).toHaveAttribute('aria-label', '2 of 6');
 
-    await hero.getByRole('button', { name: 'Pause what moves' }).click();
+    await hero.getByRole('button', { name: 'Pause slideshow' }).click();
     await page.mouse.move(5, 5);
     await page.getByRole('banner').click({ position: { x: 2, y: 2 } });
     await page.clock.runFor(30_000);
     await expect(chosen).toHaveAttribute('aria-label', '2 of 6');
     await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('button')).toHaveAccessibleName(
-      'Let it move',
+      'Play slideshow',
     );
 
     await page.reload();
-    await expect(hero.getByRole('button', { name: 'Let it move' })).toBeVisible();
+    await expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
     await page.clock.runFor(30_000);
     await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
   });
@@ -132,7 +132,7 @@ test.describe('moving parts', () => {
     await page.clock.install();
     await page.goto('/');
     const hero = page.getByRole('group', { name: 'Life at LFIS' });
-    await expect(hero.getByRole('button', { name: 'Let it move' })).toBeVisible();
+    await expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
     await page.clock.runFor(30_000);
     await expect(hero.locator('[aria-current]')).toHaveAttribute('aria-label', '1 of 6');
     const ticker = page.locator('[data-island="highlights-ticker"]');
@@ -243,7 +243,7 @@ test.describe('the four rooms', () => {
     await page.clock.install();
     await page.goto('/');
     await rooms(page).scrollIntoViewIfNeeded();
-    await expect(rooms(page).getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+    await expect(rooms(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
     for (const [width, many] of [
       [360, 1],
       [800, 2],
@@ -273,7 +273,7 @@ test.describe('the four rooms', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await rooms(page).scrollIntoViewIfNeeded();
-      await expect(rooms(page).getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+      await expect(rooms(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
       expect(await shown(page)).toEqual(around(0, many));
 
       await page.clock.runFor(7000);
@@ -284,9 +284,9 @@ test.describe('the four rooms', () => {
         await page.clock.runFor(2000);
         await expect.poll(() => shown(page)).toEqual(around(turn, many));
       }
-      await rooms(page).getByRole('button', { name: 'Pause what moves' }).click();
+      await rooms(page).getByRole('button', { name: 'Pause slideshow' }).click();
       await page.mouse.move(5, 5);
-      await rooms(page).getByRole('button', { name: 'Let it move' }).blur();
+      await rooms(page).getByRole('button', { name: 'Play slideshow' }).blur();
       await page.clock.runFor(30_000);
       expect(await shown(page)).toEqual(around(5, many));
     });
@@ -313,7 +313,7 @@ test.describe('the four rooms', () => {
     await page.clock.install();
     await page.goto('/');
     await rooms(page).scrollIntoViewIfNeeded();
-    await expect(rooms(page).getByRole('button', { name: 'Let it move' })).toBeVisible();
+    await expect(rooms(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
     await page.clock.runFor(30_000);
     expect(await shown(page)).toEqual(NAMES);
     await rooms(page).getByRole('button', { name: 'Next' }).click();
@@ -341,7 +341,7 @@ test('a visit that cannot be counted shows a message, and the zeros stay', async
   await page.route('**/visit', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
   const visitors = page.getByRole('region', { name: 'Visitors Count' });
-  await expect(visitors.getByRole('status')).toHaveText('The count could not be read just now.');
+  await expect(visitors.getByRole('status')).toHaveText('The visitor count is not available right now.');
   await expect(visitors.getByRole('img')).toHaveAccessibleName('0');
   await expect(visitors.getByRole('img')).toHaveText('000000');
 });
@@ -442,7 +442,7 @@ test.describe('without scripts', () => {
   test('everything can be read and followed', async ({ page }) => {
     await withoutPictures(page);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible();
     const hero = page.getByRole('group', { name: 'Life at LFIS' });
     await expect(hero.getByRole('img')).toHaveCount(6);
     await expect(hero.getByRole('button')).toHaveCount(0);

@@ -85,12 +85,12 @@ test('the viewer has its buttons', async ({ page }) => {
   await photos.first().click();
   await expect(tool(page, 'Full screen')).toBeEnabled();
 
-  const thumbnails = viewer(page).getByRole('navigation', { name: 'Small pictures' });
+  const thumbnails = viewer(page).getByRole('navigation', { name: 'Thumbnails' });
   await expect(thumbnails.locator('[aria-current]')).toHaveAccessibleName('1 of 12');
   await thumbnail(page, 4).click();
   await expect(slide(page)).toHaveAccessibleName('4 of 12');
   await expect(thumbnails.locator('[aria-current]')).toHaveAccessibleName('4 of 12');
-  await tool(page, 'Hide small pictures').click();
+  await tool(page, 'Hide thumbnails').click();
   await expect(thumbnails).toBeHidden();
 
   const download = page.waitForEvent('download');
@@ -180,12 +180,12 @@ test('the slideshow continues by itself until it is stopped', async ({ page }) =
   await expect(shown(page)).toHaveJSProperty('complete', true);
   // From here on the test controls the time.
   await page.clock.pauseAt(begin.getTime() + 3_600_000);
-  await tool(page, 'Start slideshow').click();
+  await tool(page, 'Play slideshow').click();
   await page.clock.runFor(1600);
   await expect(slide(page)).toHaveAccessibleName('1 of 12');
   await page.clock.runFor(200);
   await expect(slide(page)).toHaveAccessibleName('2 of 12');
-  await tool(page, 'Stop slideshow').click();
+  await tool(page, 'Pause slideshow').click();
   await page.clock.runFor(5000);
   await expect(slide(page)).toHaveAccessibleName('2 of 12');
 });

@@ -149,7 +149,7 @@ test.describe('after closing it, the keyboard continues at the top of the page',
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect(page.locator(':focus-visible')).toHaveCount(0);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 

@@ -39,7 +39,7 @@ for (const { address, title, count, second } of photoPages) {
 
     test(`a photo of ${address} leads to its file, and nothing promises more`, async ({ page }) => {
       await page.goto(address);
-      await expect(page.getByText('Press a photo to see it larger.')).toBeHidden();
+      await expect(page.getByText('Tap or click a photo to see it larger.')).toBeHidden();
       const answer = page.waitForResponse(/\/api\/image\/[^?]*$/);
       await page.locator('[data-island]').getByRole('link').nth(1).click();
       expect((await answer).headers()['content-type']).toBe('image/jpeg');

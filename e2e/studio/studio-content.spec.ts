@@ -49,7 +49,7 @@ test('a news item with a picture is written, previewed, published and visible, o
   await page
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('सुबह मैदान पर।\n\nIn the afternoon the little ones ran.');
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
   await page.getByLabel('Add pictures').setInputFiles('db/demo/pictures/fine-arts.jpg');
   // A headline does not describe the picture.
   await expect(page.getByLabel('Text for those who cannot see it')).toHaveValue('');
@@ -88,7 +88,9 @@ test('a news item with a picture is written, previewed, published and visible, o
   await expect.poll(shared).toMatchObject({ name: 'news-item-tall.jpg', type: 'image/jpeg', isThere: true });
   expect(await shared()).toHaveProperty('text', expect.stringContaining(`/NewsArticle?id=${id}`));
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('textbox', { name: 'Text with the link' })).toHaveValue(/Read it on the site/);
+  await expect(page.getByRole('textbox', { name: 'Text with the link' })).toHaveValue(
+    /Read it on our website/,
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Sheet for the notice board' }).click();
   expect((await download).suggestedFilename()).toBe('news-item-a4.pdf');

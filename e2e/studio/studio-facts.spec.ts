@@ -122,7 +122,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   await expect(lead).toBeFocused();
   await expect(chips(lead)).toHaveText(['LFIS']);
 
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();

@@ -32,7 +32,7 @@ async function expectInSight(...locators: Locator[]): Promise<void> {
 test('problems are shown next to the button, with links to their fields', async () => {
   await expect(state()).toHaveText('Nothing is written yet');
   await text().fill('सुबह मैदान पर।');
-  await expect(state()).toHaveText(/^Only the office sees this Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Only the office sees this Saved at \d{1,2}:\d\d [AP]M$/);
   await publish().focus();
   await page.keyboard.press('Enter');
   const refusal = page.getByRole('alert');
@@ -40,7 +40,7 @@ test('problems are shown next to the button, with links to their fields', async 
   await expect(refusal.getByRole('link')).toHaveText(['Title: Please fill this in.']);
   await expect(title()).toBeFocused();
   await expectInSight(title(), refusal, publish());
-  await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Not published Saved at \d{1,2}:\d\d [AP]M$/);
   await expectNoAxeFindings(page);
 
   await text().focus();
@@ -62,10 +62,10 @@ test('problems are shown next to the button, with links to their fields', async 
   // From here on it differs, and nothing says otherwise.
   await title().fill('Sports Day, in the rain');
   await expect(done).toHaveCount(0);
-  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d{1,2}:\d\d [AP]M$/);
   await page.reload();
   await expect(done).toHaveCount(0);
-  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d{1,2}:\d\d [AP]M$/);
 });
 
 test('a failed save is reported, and repeated automatically once the connection is back', async () => {
@@ -92,7 +92,7 @@ test('a form that is refused at first is saved all the same, and says so', async
   await text().fill('सुबह मैदान पर।');
   await publish().click();
   await expect(title()).toBeFocused();
-  await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Not published Saved at \d{1,2}:\d\d [AP]M$/);
   await page.goto(`${studio.url}/studio/content/news`);
   // Found by its beginning.
   await page.getByRole('link', { name: 'सुबह मैदान पर।' }).click();
@@ -105,14 +105,14 @@ test('the button says what it will do', async () => {
   await expect(publish()).toHaveText('Publish');
   await page.getByText('When it is seen').click();
   await page.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
-  await expect(publish()).toHaveText('Schedule for Monday, 1 Dec 2031, 08:00');
-  await expect(page.getByText('When it is seen from 01/12/2031, 08:00')).toBeVisible();
+  await expect(publish()).toHaveText('Schedule for Monday, 1 Dec 2031, 8:00 AM');
+  await expect(page.getByText('When it is seen from 1 Dec 2031, 8:00 AM')).toBeVisible();
   await publish().click();
   await expectInSight(
-    page.getByText('Scheduled. It will come by itself on Monday, 1 Dec 2031, 08:00.'),
+    page.getByText('Scheduled. It will come by itself on Monday, 1 Dec 2031, 8:00 AM.'),
     publish(),
   );
-  await expect(state()).toHaveText('It comes by itself on Monday, 1 Dec 2031, 08:00');
+  await expect(state()).toHaveText('It comes by itself on Monday, 1 Dec 2031, 8:00 AM');
 });
 
 test('the profile answers next to the button, corrects what is typed, and saves itself', async () => {
@@ -126,7 +126,7 @@ test('the profile answers next to the button, corrects what is typed, and saves 
   await fee.press('Tab');
   await expect(portal).toHaveValue('https://portal.school.in');
   await expect(fee).toHaveValue('600');
-  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d{1,2}:\d\d [AP]M$/);
   await publish().focus();
   await page.keyboard.press('Enter');
   await expect(map).toBeFocused();
@@ -145,7 +145,7 @@ test('the profile answers next to the button, corrects what is typed, and saves 
 });
 
 test('after Preview and Back, the footer shows the result of the next press', async () => {
-  const saved = /^Your changes are not public yet Saved at \d\d:\d\d/;
+  const saved = /^Your changes are not public yet Saved at \d{1,2}:\d\d [AP]M/;
   const back = async () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.waitForURL('**/studio/preview/**');
@@ -163,15 +163,15 @@ test('after Preview and Back, the footer shows the result of the next press', as
   await page.getByText('Publish this change later').click();
   await change('2031-12-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('This change becomes public on Monday, 1 Dec 2031, 08:00')).toBeVisible();
-  const scheduled = /^This change is scheduled for Monday, 1 Dec 2031, 08:00 Saved at \d\d:\d\d/;
+  await expect(page.getByText('This change becomes public on Monday, 1 Dec 2031, 8:00 AM')).toBeVisible();
+  const scheduled = /^This change is scheduled for Monday, 1 Dec 2031, 8:00 AM Saved at \d{1,2}:\d\d [AP]M/;
   await expect(state()).toHaveText(scheduled);
 
   // Refused, the text is saved all the same.
   await change('2020-12-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('It is not scheduled yet.');
-  await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d/);
+  await expect(state()).toHaveText(/^Not published Saved at \d{1,2}:\d\d [AP]M/);
 
   // A browser that restores the page as it was left, waiting for the answer to Preview, reloads it.
   const reloaded = page.waitForEvent('load');
@@ -188,7 +188,7 @@ test('after Preview and Back, the footer shows the result of the next press', as
   await title().fill('Winter timings');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Nobody outside sees it')).toBeVisible();
-  await expect(state()).toHaveText(/^Only the office sees this Saved at \d\d:\d\d$/);
+  await expect(state()).toHaveText(/^Only the office sees this Saved at \d{1,2}:\d\d [AP]M$/);
 
   // The profile: the same.
   await page.goto(`${studio.url}/studio/content/profile/profile`);

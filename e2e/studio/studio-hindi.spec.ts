@@ -30,7 +30,7 @@ async function expectHindi(page: Page): Promise<void> {
   expect(english).toEqual([]);
 }
 
-test('an administrator chooses हिन्दी, writes a notice in it, and goes back to English', async ({
+test('an administrator chooses हिंदी, writes a notice in it, and goes back to English', async ({
   browser,
 }) => {
   studio = await openFreshStudio();
@@ -38,7 +38,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
   await page.goto(`${studio.url}/studio/account`);
-  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await page.getByRole('radio', { name: 'हिंदी' }).check();
   await page.locator('button[value="language"]').click();
   await expect(page.getByRole('status').filter({ hasText: 'स्टूडियो आपसे हिंदी में' })).toBeVisible();
   await expectHindi(page);
@@ -96,14 +96,14 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
 const LATIN =
   /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
 
-test('no screen of the studio is in English for a person who chose हिन्दी', async ({ browser }) => {
+test('no screen of the studio is in English for a person who chose हिंदी', async ({ browser }) => {
   studio = await openFreshStudio({ demo: true });
   const page = await browser.newPage();
   await withoutPictures(page);
   await sendEnquiry(page, studio.url);
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/account`);
-  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await page.getByRole('radio', { name: 'हिंदी' }).check();
   await page.locator('button[value="language"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   const inner = await innerScreens(page.request, studio.url);

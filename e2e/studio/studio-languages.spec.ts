@@ -26,10 +26,7 @@ test('an album is translated and published in Hindi; once its English is changed
   await page.goto(`${studio.url}/studio/languages?kind=albums`);
   await expectFine(page);
   await page.goto(`${studio.url}/studio/content/albums/${ALBUM}`);
-  await page
-    .getByRole('navigation', { name: 'Language' })
-    .getByRole('link', { name: /हिन्दी/ })
-    .click();
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: /हिंदी/ }).click();
   await expect(page).toHaveURL(at);
   await page.setViewportSize(WIDE);
   await field('Title').fill('नए परिवारों के लिए खुली सुबह');

@@ -74,7 +74,7 @@ test('a translation is next to its page in that language, which shows and opens 
   const complaints = await listenForComplaints(page);
   await page.goto(`${studio.url}/studio/content/pages`);
   await page.getByRole('link', { name: 'Facilities', exact: true }).click();
-  await page.getByRole('link', { name: /हिन्दी/ }).click();
+  await page.getByRole('link', { name: /हिंदी/ }).click();
   await expect(inSight(page).locator('html')).toHaveAttribute('lang', 'hi-IN');
   const heading = inSight(page).getByRole('heading', { level: 1 });
   await page.getByLabel('Title in Hindi', { exact: true }).fill('हमारा परिसर');

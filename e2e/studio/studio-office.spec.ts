@@ -88,7 +88,7 @@ test('by keyboard, the first action of a page is one press of Tab after the menu
     await expect(page.getByRole('link', { name: 'Write news' })).toBeFocused();
 
     // The language switch is above the menu, and the history above a form.
-    const language = await page.getByRole('button', { name: 'हिन्दी' }).boundingBox();
+    const language = await page.getByRole('button', { name: 'हिंदी' }).boundingBox();
     expect(language!.y).toBeLessThan((await menu.boundingBox())!.y);
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Winter timings');

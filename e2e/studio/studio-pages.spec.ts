@@ -71,7 +71,7 @@ test('a section is added, written, moved, removed and restored, and published, o
   expect(await names(page)).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await names(page)).toEqual([before[0], 'Bus fees', ...before.slice(1)]);
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
 
   // The preview shows the page itself, and families do not see it yet.
   const family = await browser.newPage({ viewport: PHONE });
@@ -177,11 +177,11 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   await page.getByLabel('On this day, at this time').press('Tab');
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
   const note = page.getByRole('region', {
-    name: 'This change becomes public on Monday, 19 Nov 2046, 08:00',
+    name: 'This change becomes public on Monday, 19 Nov 2046, 8:00 AM',
   });
   await expect(note).toContainText('Asha Sample scheduled it.');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
-  await expect(saveState).toHaveText(/^This change is scheduled for Monday, 19 Nov 2046, 08:00 Saved at/);
+  await expect(saveState).toHaveText(/^This change is scheduled for Monday, 19 Nov 2046, 8:00 AM Saved at/);
   await expectFine(page);
   await note.getByRole('button', { name: 'Do not publish it then' }).click();
   await expect(note).toBeHidden();
@@ -197,7 +197,7 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   await expect(plain.getByRole('heading', { name: /^This change becomes public on Monday/ })).toBeVisible();
 
   await page.goto(`${studio.url}/studio/content/pages`);
-  await expect(page.getByText('changes 19 Nov 2046, 08:00')).toBeVisible();
+  await expect(page.getByText('changes 19 Nov 2046, 8:00 AM')).toBeVisible();
   const family = await browser.newPage({ viewport: PHONE });
   const read = async () => {
     await family.goto(`${studio.url}/ParentGuidelines`);

@@ -266,7 +266,7 @@ for (const { device, ...screen } of [
           await text.fill(`The long jump ${number}`);
         }
         await press('Save');
-        const answer = page.getByRole('status').filter({ hasText: /^Saved at \d\d:\d\d/ });
+        const answer = page.getByRole('status').filter({ hasText: /^Saved at \d{1,2}:\d\d [AP]M/ });
         await expect(answer).toContainText('Every photo has words.');
         await answer.getByRole('link', { name: 'All photos' }).click();
         await expect(page.getByText('Every photo has words.')).toBeVisible();
@@ -323,7 +323,7 @@ test('photos sent by another site are not kept, nor those of somebody who has si
 
     await page.goto(`http://127.0.0.1:${port}/`);
     await send();
-    await expect(page.getByText('This must be sent from its own page.')).toBeVisible();
+    await expect(page.getByText('Please open the page and send this from there.')).toBeVisible();
     await page.goto(`http://127.0.0.1:${port}/hidden`);
     await send();
     await expect(page).toHaveURL(/\/studio\/albums\/new\?shared=/);

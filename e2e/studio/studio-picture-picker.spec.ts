@@ -79,7 +79,7 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
   await page.keyboard.type('Two children read.');
   await second.getByRole('radio', { name: 'Children; their parents have agreed' }).check();
   await expectFine(page);
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
   await publish(page);
 
   const family = await browser.newPage({ viewport: PHONE });

@@ -39,19 +39,19 @@ export function addEnquiryMetrics(registry: Registry, services: Services): void 
 
   gauge(
     'jobs_waiting',
-    'Jobs that wait for their time or their next try',
+    'Jobs waiting for their scheduled time or their next attempt',
     async (waiting) => {
       for (const { kind, jobs } of (await figures()).waiting) waiting.set({ kind }, jobs);
     },
     ['kind'],
   );
-  gauge('jobs_dead', 'Jobs that were given up', async (dead) => dead.set((await figures()).dead));
+  gauge('jobs_dead', 'Jobs that failed for good', async (dead) => dead.set((await figures()).dead));
   gauge(
     'jobs_parked',
-    'Jobs that were running at two deaths of the process, and are not tried again',
+    'Jobs that were running when the process died twice, and are not tried again',
     async (parked) => parked.set((await figures()).parked),
   );
-  gauge('oldest_waiting_mail_seconds', 'Age of the oldest mail that has not gone out', async (age) => {
+  gauge('oldest_waiting_mail_seconds', 'Age of the oldest e-mail that is not sent yet', async (age) => {
     const { waiting } = await figures();
     const mails = waiting.filter(({ kind }) => MAIL.includes(kind)).map(({ oldest }) => Date.parse(oldest));
     age.set(mails.length === 0 ? 0 : Math.max(0, services.clock().getTime() - Math.min(...mails)) / 1000);
@@ -59,14 +59,14 @@ export function addEnquiryMetrics(registry: Registry, services: Services): void 
   gauge('enquiries_kept_aside', 'Enquiries suspected of spam', async (aside) =>
     aside.set((await figures()).keptAside),
   );
-  gauge('enquiries_undeliverable', 'Enquiries whose mail was given up', async (undeliverable) =>
+  gauge('enquiries_undeliverable', 'Enquiries whose e-mail could not be delivered', async (undeliverable) =>
     undeliverable.set((await figures()).undeliverable),
   );
   gauge('self_test_failed', '1 if the last self-test of the contact form did not arrive', async (failed) => {
     const { selfTest } = await figures();
     failed.set(selfTest?.outcome === 'failed' ? 1 : 0);
   });
-  gauge('self_test_last_seconds', 'When the last self-test that ended was begun', async (last) => {
+  gauge('self_test_last_seconds', 'Start time of the last finished self-test', async (last) => {
     const { selfTest } = await figures();
     last.set(selfTest ? Date.parse(selfTest.startedAt) / 1000 : 0);
   });

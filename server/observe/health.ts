@@ -22,8 +22,8 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
       await services.database.check();
       return c.text('ready', 200, headers);
     } catch (error) {
-      c.var.log.warn({ err: error }, 'not ready: the database does not answer');
-      return c.text('the database does not answer', 503, headers);
+      c.var.log.warn({ err: error }, 'not ready: the database does not respond');
+      return c.text('the database does not respond', 503, headers);
     }
   });
   health.get('/metrics', async (c) => {

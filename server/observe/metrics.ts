@@ -20,27 +20,27 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by kind of address, status class and page cache outcome',
+    help: 'Requests answered, by type of address, status class and page cache outcome',
     labelNames: ['area', 'status', 'cache'] as const,
     registers: [registry],
   });
   const seconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to the answer, of requests that did not come straight from the page cache',
+    help: 'Response time of requests that were not answered directly from the page cache',
     labelNames: ['area', 'route'] as const,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
   const rendering = new Histogram({
     name: 'page_render_seconds',
-    help: 'Time to render a page that was not kept, by page',
+    help: 'Time to render a page that was not in the cache, by page',
     labelNames: ['page'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   new Gauge({
     name: 'page_cache_bytes',
-    help: 'Memory held by rendered pages',
+    help: 'Memory used by cached pages',
     registers: [registry],
     collect() {
       this.set(deps.pageCache.stats().bytes);
@@ -48,7 +48,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   new Gauge({
     name: 'page_cache_pages',
-    help: 'Rendered pages held',
+    help: 'Pages in the cache',
     registers: [registry],
     collect() {
       this.set(deps.pageCache.stats().pages);
@@ -56,7 +56,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   new Gauge({
     name: 'renders_waiting',
-    help: 'Requests that wait for a place to render in, by kind of page',
+    help: 'Requests waiting to be rendered, by type of page',
     labelNames: ['lane'] as const,
     registers: [registry],
     collect() {
@@ -65,7 +65,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   new Gauge({
     name: 'renditions_waiting',
-    help: 'Renditions of pictures that wait to be made',
+    help: 'Picture sizes waiting to be created',
     registers: [registry],
     collect() {
       this.set(renditionsWaiting());
@@ -73,7 +73,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   new Gauge({
     name: 'decodings_waiting',
-    help: 'Pictures that wait for room in memory to be decoded',
+    help: 'Pictures waiting for free memory to be decoded',
     registers: [registry],
     collect() {
       this.set(decodingsWaiting());
@@ -81,7 +81,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   new Gauge({
     name: 'uploads_waiting',
-    help: 'Photos that have arrived and wait to be taken into their album',
+    help: 'Uploaded photos waiting to be added to their album',
     registers: [registry],
     collect() {
       this.set(photosWaiting());
@@ -89,13 +89,13 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   const jobs = new Counter({
     name: 'jobs_total',
-    help: 'Jobs run by this process, by kind and how they ended: done, retry, dead, parked, lease lost',
+    help: 'Jobs run by this process, by kind and outcome: done, retry, dead, parked, lease lost',
     labelNames: ['kind', 'outcome'] as const,
     registers: [registry],
   });
   const uploads = new Counter({
     name: 'uploads_total',
-    help: 'Photos whose upload came to an end, by how: taken, a duplicate, refused, failed',
+    help: 'Finished photo uploads, by outcome: taken, a duplicate, refused, failed',
     labelNames: ['outcome'] as const,
     registers: [registry],
   });
@@ -120,12 +120,16 @@ function addDiskMetrics(registry: Registry, { config, database }: Services): voi
     });
   gauge(
     'disk_free_bytes',
-    'Room on the disk of DATA_DIR',
+    'Free space on the disk of DATA_DIR',
     async () => (await diskSpace(config.dataDir)).free,
   );
-  gauge('disk_total_bytes', 'Size of that disk', async () => (await diskSpace(config.dataDir)).total);
-  gauge('database_bytes', 'What the database takes on its disk', () => databaseBytes(database.reads));
-  gauge('backup_last_seconds', 'When the newest whole backup on this machine was made', async () => {
+  gauge(
+    'disk_total_bytes',
+    'Size of the disk of DATA_DIR',
+    async () => (await diskSpace(config.dataDir)).total,
+  );
+  gauge('database_bytes', 'Disk space used by the database', () => databaseBytes(database.reads));
+  gauge('backup_last_seconds', 'Time of the newest complete backup on this machine', async () => {
     const newest = (await listBackups(backupsFolder(config.dataDir))).find(({ summary }) => summary);
     return newest && Date.parse(newest.summary!.madeAt) / 1000;
   });
@@ -151,5 +155,5 @@ function addVisitMetrics(registry: Registry, { database, sites }: Services): voi
       },
     });
   counter('visits_total', 'Visits counted', 'visits');
-  counter('visits_refused_total', 'Calls not counted, for their network had sent too many', 'refused');
+  counter('visits_refused_total', 'Visits not counted because their network sent too many', 'refused');
 }

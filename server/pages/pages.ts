@@ -76,7 +76,7 @@ export function createPages(
       const [first, ...others] = failures;
       const also = others.map((error) => (error instanceof Error ? error.message : String(error)));
       const what = isLost ? 'page not rendered' : 'a part of the page is missing';
-      c.var.log.error({ err: first, also }, away ? `${what}: the database is away` : what);
+      c.var.log.error({ err: first, also }, away ? `${what}: the database is not available` : what);
     }
     const html = await response.text();
     onRendered(c.var.route ?? 'nothing', (performance.now() - began) / 1000);
@@ -151,7 +151,7 @@ export function createPages(
     }
     if (method !== 'GET' && method !== 'HEAD') {
       const allow = page?.takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
-      return c.text('This page can only be read.', 405, { allow });
+      return c.text('This page does not support this method.', 405, { allow });
     }
     if (!address) return uncached(await renderMissing(c), method);
 

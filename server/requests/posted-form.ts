@@ -22,14 +22,17 @@ export async function readPostedForm(
   { most = MAX_FORM_BYTES, to = request.url }: { most?: number; to?: string | URL } = {},
 ): Promise<PostedForm> {
   if (isCrossSite(request, siteUrl))
-    return { refused: 403, message: 'This form must be sent from its own page.' };
+    return { refused: 403, message: 'Please open the page with this form and send it from there.' };
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? ''))
-    return { refused: 415, message: 'This page takes a form.' };
+    return { refused: 415, message: 'This page accepts only a form.' };
   const body = await readUpTo(most, request);
   const type = request.headers.get('content-type')!;
   const maxFields = most > MAX_FORM_BYTES ? MAX_FIELDS_OF_STAFF : MAX_FIELDS;
   if (!body || hasMoreFields(type, body, maxFields))
-    return { refused: 413, message: 'This is more text than the form takes.' };
+    return {
+      refused: 413,
+      message: 'This is too much text for the form. Please shorten it and send it again.',
+    };
   if (!(await isReadable(type, body))) return { refused: 400, message: UNREADABLE };
   const headers = new Headers(request.headers);
   // Checked above against the address families use; React Router would check it again against the proxy's.
@@ -39,7 +42,7 @@ export async function readPostedForm(
   return { request: new Request(to, { method: 'POST', headers, body }) };
 }
 
-export const UNREADABLE = 'This form cannot be read.';
+export const UNREADABLE = 'The form could not be read. Please send it again.';
 
 /** The error that a page's action gets from a large, malformed multipart form. */
 export const isUnreadableForm = (error: unknown): boolean =>

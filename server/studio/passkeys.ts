@@ -12,9 +12,9 @@ const MAX_BYTES = 64 * 1024;
 export async function answerPasskeys(c: Context<AppEnv>): Promise<Response> {
   const { services } = c.var;
   const request = c.req.raw;
-  if (!isPasskeyRequest(request)) return c.text('There is nothing here.', 404);
+  if (!isPasskeyRequest(request)) return c.text('Page not found.', 404);
   const body = isRead(c) ? null : await readUpTo(MAX_BYTES, request);
-  if (body === undefined) return c.text('This is too much.', 413);
+  if (body === undefined) return c.text('The request is too large.', 413);
   const address = clientAddress(c, services.config.trustProxy);
   return answerPasskey(services, withClientAddress(request, address, body), address);
 }

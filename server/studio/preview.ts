@@ -35,8 +35,9 @@ export function createPreview(build: ServerBuild, mode: string) {
     const type = prefix
       ? language && (await findTranslationType({ services, staff, words }, params, language))
       : findType(params['type']);
-    if (!type || !id) return c.text('There is nothing here.', 404);
-    if (!mayDo(staff.role, permissionOn(type, 'content.read'))) return c.text('This is not for you.', 403);
+    if (!type || !id) return c.text('Page not found.', 404);
+    if (!mayDo(staff.role, permissionOn(type, 'content.read')))
+      return c.text('You do not have permission to see this.', 403);
 
     const framed = c.req.query('framed') !== undefined;
     const there = language ? { ...services, site: services.sites.of(staff.schoolCode, language) } : services;
@@ -49,7 +50,7 @@ export function createPreview(build: ServerBuild, mode: string) {
         framed,
       }),
     );
-    return page ?? c.text('There is nothing here.', 404);
+    return page ?? c.text('Page not found.', 404);
   };
 }
 
@@ -80,7 +81,7 @@ async function renderPreview(
     preview: { back, language, framed },
   });
   const response = await handle(new Request(new URL(address, c.req.url)), context);
-  if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
+  if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'a part of the preview is missing');
   // Read completely while the transaction is open.
   const body = await response.arrayBuffer();
   return framed ? allowStudioFrame(response, body) : new Response(body, response);

@@ -16,7 +16,8 @@ export async function previewedTheme(
   const { site } = c.var.services;
   const staff = await staffOf(c);
   if (!staff) return c.redirect(studioHrefThen('signIn', studioHref('look')), 302);
-  if (!mayDo(staff.role, studioPages.look.read)) return c.text('This is not for you.', 403);
+  if (!mayDo(staff.role, studioPages.look.read))
+    return c.text('You do not have permission to see this.', 403);
   const typed = typedTheme(new URL(c.req.url).searchParams);
   const read = parseTheme(typed);
   if ('problem' in read) return c.text(studioWordsOf(staff.language).theme.problem(read.problem), 400);

@@ -31,8 +31,8 @@ export const isRead = (c: Context<AppEnv>) => ['GET', 'HEAD'].includes(c.req.met
 const isUpload = (c: Context<AppEnv>) => c.req.path.startsWith(studioPaths.uploads);
 
 const MESSAGES = {
-  'odd-address': 'This address is not one of ours.',
-  'cross-site': 'This must be sent from its own page.',
+  'odd-address': 'This address is not valid.',
+  'cross-site': 'Please open the page and send this from there.',
 } as const;
 
 /** As a page with a message; the upload script has its own messages for the reason. */

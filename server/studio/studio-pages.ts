@@ -36,7 +36,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     const address = clientAddress(c, config.trustProxy);
     const incoming = c.req.raw;
     if (!isRead(c) && incoming.method !== 'POST')
-      return c.text('This page takes a form, or can be read.', 405, { allow: 'GET, HEAD, POST' });
+      return c.text('This page does not support this method.', 405, { allow: 'GET, HEAD, POST' });
     let request: Request;
     if (isRead(c)) request = withClientAddress(incoming, address, null);
     else {
@@ -68,7 +68,10 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     if (failures.some(isUnreadableForm)) return c.text(UNREADABLE, 400);
     const away = failures.some(isDatabaseUnavailable);
     if (failures.length > 0)
-      c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
+      c.var.log.error(
+        { err: failures[0] },
+        away ? 'the database is not available' : 'studio page not rendered',
+      );
     const headers = new Headers(response.headers);
     // A browser keeps the policy of the first page for all client-side navigation, so it must allow previews.
     headers.set(

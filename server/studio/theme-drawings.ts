@@ -35,7 +35,7 @@ export function createThemeDrawings() {
     if (previewed instanceof Response) return previewed;
     const draw = ownValue(DRAWINGS, c.req.param('drawing') ?? null);
     const drawn = draw && (await drawing.run(() => draw(c.var.services, previewed.site)));
-    if (!drawn) return c.text('There is nothing here.', 404);
+    if (!drawn) return c.text('Page not found.', 404);
     return c.body(new Uint8Array(drawn.bytes), 200, { 'content-type': drawn.contentType });
   };
 }

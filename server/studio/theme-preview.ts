@@ -30,7 +30,7 @@ export function createThemePreview(build: ServerBuild, mode: string) {
     if (previewed instanceof Response) return previewed;
     const { site, typed, language } = previewed;
     const address = ownValue(PAGES, c.req.param('page') ?? null);
-    if (!address) return c.text('There is nothing here.', 404);
+    if (!address) return c.text('Page not found.', 404);
     const framed = searchParams.has('framed');
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
@@ -43,7 +43,7 @@ export function createThemePreview(build: ServerBuild, mode: string) {
       preview: { back: `${studioHref('look')}?${themeQuery(typed)}`, language, framed },
     });
     const response = await handle(new Request(new URL(address, c.req.url)), context);
-    if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
+    if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'a part of the preview is missing');
     return framed ? allowStudioFrame(response, response.body) : response;
   };
 }

@@ -52,7 +52,7 @@ export function createSharedPhotos(services: Services) {
       return c.text(words.refusals['forbidden']!, 403);
     const boundary =
       isMultipartRequest(request) && getMultipartBoundary(request.headers.get('content-type') ?? '');
-    if (!boundary || !request.body) return c.text('This takes a form with photos.', 415);
+    if (!boundary || !request.body) return c.text('Please send photos with this form.', 415);
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
       return c.text(words.share.tooMuch, 413);
 

@@ -69,7 +69,7 @@ onAnyEngine((open) => {
     const finished = await page(site, cookie);
     for (const text of [
       'The backup is made',
-      '15 Nov 2026, 11:30',
+      '15 Nov 2026, 11:30 AM',
       'The administrator',
       'Checked and whole',
       'Make a backup now',

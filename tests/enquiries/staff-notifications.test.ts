@@ -69,7 +69,7 @@ onAnyEngine((open) => {
     passTime(DAY_MS);
     await runDue();
     expect(toRavi()).toHaveLength(1);
-    expect(toRavi()[0]!.raw).toContain('Subject: 1 enquiry waits for an answer');
+    expect(toRavi()[0]!.raw).toContain('Subject: 1 enquiry needs a reply');
     expect(textOf(toRavi()[0]!.raw)).toContain(`Meera Sample (${receipt})`);
     await site.services.database.writes.updateTable('enquiries').set({ state: 'answered' }).execute();
     passTime(DAY_MS);

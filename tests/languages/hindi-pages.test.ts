@@ -61,7 +61,7 @@ onAnyEngine((open) => {
       expect(alternatesIn(english), path).toEqual(both);
       expect(alternatesIn(hindi), path).toEqual(both);
       expect(english, path).toMatch(
-        new RegExp(`<a class="[^"]*" href="/hi${path}" hrefLang="hi" lang="hi">हिन्दी</a>`),
+        new RegExp(`<a class="[^"]*" href="/hi${path}" hrefLang="hi" lang="hi">हिंदी</a>`),
       );
       expect(hindi, path).toMatch(
         new RegExp(`<a class="[^"]*" href="${path || '/'}" hrefLang="en" lang="en">English</a>`),
@@ -117,9 +117,9 @@ onAnyEngine((open) => {
     expect(partsOf(hindi).language).toBe('hi-IN');
     expect(canonicalOf(hindi)).toBe(`${SITE}/SubGallery?id=kites`);
     expect(alternatesIn(hindi)).toEqual([]);
-    expect(hindi).toContain('केवल अंग्रेज़ी में');
+    expect(hindi).toContain('सिर्फ़ अंग्रेज़ी में');
     expect(hindi).toMatch(/<h1 [^>]*lang="en">Kites over the field<\/h1>/);
-    expect(await read(site, '/hi/Gallery')).toContain('केवल अंग्रेज़ी में');
+    expect(await read(site, '/hi/Gallery')).toContain('सिर्फ़ अंग्रेज़ी में');
     const sitemap = await read(site, '/sitemap.xml');
     expect(sitemap).toContain('<loc>https://school.example/SubGallery?id=kites</loc>');
     expect(sitemap).not.toContain('/hi/SubGallery?id=kites');
@@ -139,7 +139,7 @@ onAnyEngine((open) => {
     ];
     expect(hindi).toMatch(/<h1 [^>]*>मैदान पर पतंगें<\/h1>/);
     expect(hindi).toContain('हवा चली।');
-    expect(hindi).not.toContain('केवल अंग्रेज़ी में');
+    expect(hindi).not.toContain('सिर्फ़ अंग्रेज़ी में');
     expect(canonicalOf(hindi)).toBe(`${SITE}/hi/SubGallery?id=kites`);
     expect(alternatesIn(english)).toHaveLength(3);
     expect(english.replaceAll(/<link rel="alternate" hrefLang[^>]*>/gi, '')).toBe(before);
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
     const english = await read(site, '/SubGallery?id=diwas');
     expect(english).toContain('Only in Hindi');
     expect(canonicalOf(english)).toBe(`${SITE}/hi/SubGallery?id=diwas`);
-    expect(await read(site, '/hi/SubGallery?id=diwas')).not.toContain('केवल');
+    expect(await read(site, '/hi/SubGallery?id=diwas')).not.toContain('सिर्फ़');
     const sitemap = await read(site, '/sitemap.xml');
     expect(sitemap).toContain('<loc>https://school.example/hi/SubGallery?id=diwas</loc>');
     expect(sitemap).not.toContain('<loc>https://school.example/SubGallery?id=diwas</loc>');

@@ -6,12 +6,12 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/AdmissionProcess');
 
 const answers: [search: string, words: string[], steps?: string][] = [
-  ['born=2021-02-14&joins=2027-04-01', ['6 years, 1 month', 'Grade 2'], '#grade-1-onwards'],
-  ['born=14/2/2021&joins=1.4.2027', ['6 years, 1 month', 'Grade 2'], '#grade-1-onwards'],
+  ['born=2021-02-14&joins=2027-04-01', ['6 years, 1 month', 'Class 2'], '#grade-1-onwards'],
+  ['born=14/2/2021&joins=1.4.2027', ['6 years, 1 month', 'Class 2'], '#grade-1-onwards'],
   ['born=2023-04-01', ['4 years, 0 months', 'KG', '1 Apr 2027'], '#nursery-and-kg'],
   ['born=2024-02-29&joins=2027-03-01', ['3 years, 0 months', 'Nursery'], '#nursery-and-kg'],
   ['born=2025-02-14', ['2 years, 1 month', 'Nursery', '14 Feb 2028']],
-  ['born=2010-02-14', ['17 years, 1 month', 'Grade 8']],
+  ['born=2010-02-14', ['17 years, 1 month', 'Class 8']],
 ];
 
 const mistakes: [search: string, fields: string[]][] = [

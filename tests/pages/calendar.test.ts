@@ -67,12 +67,10 @@ onAnyEngine((open) => {
     test('without entries it says so, and home has no section for it', async () => {
       const { status, html } = await page('/Calendar');
       expect(status).toBe(200);
-      expect(html).toContain('Nothing is planned yet.');
+      expect(html).toContain('No events planned yet.');
       expect(html).toContain('November');
       expect((await page('/')).html).not.toContain('coming-heading');
-      expect((await page('/Calendar?year=2020&month=2')).html).toContain(
-        'Nothing is written down for February 2020.',
-      );
+      expect((await page('/Calendar?year=2020&month=2')).html).toContain('No events in February 2020.');
     });
 
     test('it begins with today: past events are not upcoming, unfinished ones are', async () => {
@@ -151,7 +149,7 @@ onAnyEngine((open) => {
       for (const text of [
         'Saturday, 5 December 2026',
         '8:00 AM to 1:00 PM',
-        'Grades 1 to 3. Families are welcome',
+        'Classes 1 to 3. Families are welcome',
         'Bring a cap.',
         '/calendar/event-sports.ics',
         path,

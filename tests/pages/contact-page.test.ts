@@ -115,7 +115,7 @@ onAnyEngine((open, engine) => {
     const thanks = response.headers.get('location')!;
     expect([response.status, thanks]).toEqual([303, `/ThankYou?receipt=${receipt}`]);
     const main = mainOf(await (await site.get(thanks)).text());
-    expect(main).toMatch(new RegExp(`<dt>Receipt number</dt><dd>${receipt}</dd>`));
+    expect(main).toMatch(new RegExp(`<dt>Reference number</dt><dd>${receipt}</dd>`));
     expect(main).toContain('Your Form Submitted Successfully.');
   });
 
@@ -145,7 +145,7 @@ onAnyEngine((open, engine) => {
     const { site } = await openContact(await open());
     const plain = await (await site.get('/ThankYou')).text();
     expect(mainOf(plain)).toContain('Thank You');
-    expect(mainOf(plain)).not.toMatch(/[Yy]our message is|Receipt|Submitted/);
+    expect(mainOf(plain)).not.toMatch(/[Yy]our message is|Reference number|Submitted/);
     const odd = [
       '',
       'LFIS-',

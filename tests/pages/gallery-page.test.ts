@@ -67,13 +67,13 @@ onAnyEngine((open) => {
     expect(exact.albums).toEqual(['poets']);
     expect(exact.html).not.toContain(SIMILAR);
     expect((await gallery(site, '?q=kavi+sammelan&year=2025')).html).toContain(
-      'No album in 2025 with “kavi sammelan”',
+      'No albums found in 2025 with “kavi sammelan”',
     );
     // Two letters are not searched for.
     for (const nothing of ['elephant', 'kv', 'नट']) {
       const { html, albums } = await gallery(site, `?q=${nothing}`);
       expect(albums, nothing).toEqual([]);
-      expect(html, nothing).toContain(`No album with “${nothing}”`);
+      expect(html, nothing).toContain(`No albums found with “${nothing}”`);
       expect(html, nothing).not.toContain(SIMILAR);
     }
   });
@@ -93,8 +93,8 @@ onAnyEngine((open) => {
     expect((await gallery(site, '?month=11&q=2025')).albums).toEqual(['on-2025-11-30']);
     expect((await gallery(site, '?month=11&q=day')).albums).toEqual(albums);
     const none = await gallery(site, '?month=7&q=day');
-    expect(none.html).toContain('No album in any July with “day”');
-    expect(none.html).toContain('Look for “day” in all months');
+    expect(none.html).toContain('No albums found in any July with “day”');
+    expect(none.html).toContain('Search all months for “day”');
   });
 
   test('a year typed into the search is counted and paged like any words', async () => {

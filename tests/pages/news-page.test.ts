@@ -96,7 +96,7 @@ onAnyEngine((open) => {
   test('no news, no results and a page number too large each have a message and links back', async () => {
     const database = await open();
     const site = await openSite(database);
-    expect((await page(site, '')).main).toMatch(/<h2>No news here yet<\/h2>/);
+    expect((await page(site, '')).main).toMatch(/<h2>No news yet<\/h2>/);
     await publishStory(database, { id: 'only' });
     for (const search of ['?year=1999', '?q=zebra', '?page=99', `?q=${'x'.repeat(10_000)}`]) {
       const { main, stories, robots } = await page(site, search);

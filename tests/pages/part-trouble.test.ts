@@ -62,7 +62,7 @@ test.each(runsEverything ? READ_BY_PAGES : READ_BY_PAGES.slice(0, 4))(
         expect(html, hint).toMatch(/<header[^]*<main[^]*<footer[^]*<strong>LFIS<\/strong>/);
         const errors = site.logged.filter((line) => 'err' in line);
         expect(errors.length, hint).toBeLessThanOrEqual(1);
-        expect(response.status === 503, hint).toBe(html.includes('cannot be shown just now'));
+        expect(response.status === 503, hint).toBe(html.includes('cannot be shown right now'));
         if (errors.length === 0) continue;
         expect(response.headers.get('cache-control'), hint).toBe('no-store');
         expect(errors[0], hint).toMatchObject({ requestId: response.headers.get('x-request-id') });
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
       const response = await site.get(address);
       expect([response.status, await response.text()]).toEqual([
         200,
-        expect.not.stringContaining('cannot be shown just now'),
+        expect.not.stringContaining('cannot be shown right now'),
       ]);
     },
   );

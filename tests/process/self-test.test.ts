@@ -38,7 +38,7 @@ onAnyEngine((open, engine) => {
       expect(sink.received).toHaveLength(day);
     }
     expect(sink.received[0]).toMatchObject({ to: ['watch@school.example'] });
-    expect(sink.received[0]!.raw).toMatch(/^Subject: Self-test LFIS-/m);
+    expect(sink.received[0]!.raw).toMatch(/^Subject: Website self-test LFIS-/m);
     const { enquiries, self_tests, jobs } = await allRows(database);
     expect(enquiries).toEqual([]);
     expect(self_tests!.map(({ outcome }) => outcome)).toEqual(['arrived', 'arrived']);

@@ -50,7 +50,7 @@ onAnyEngine((open) => {
     for (const [type, address] of Object.entries(pages)) {
       const share = shareOf(type, ids[type as keyof typeof pages]);
       const html = await (await studio.get(share)).text();
-      expect(html, type).toContain(`Read it on the site: ${address}`);
+      expect(html, type).toContain(`Read it on our website: ${address}`);
       for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.jpg'])
         expect(html, type).toContain(`"${share}/${file}"`);
       for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.pdf', 'a4-black-en.pdf'])
@@ -167,7 +167,7 @@ onAnyEngine((open) => {
       'Saturday, 28 November 2026',
       'Test · 9:00 AM to 12:00 PM',
       'Main hall',
-      'Grades 1 to 3',
+      'Classes 1 to 3',
     ]);
   });
 

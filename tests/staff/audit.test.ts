@@ -79,7 +79,7 @@ onAnyEngine((open) => {
     const cells = [...page.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
     expect(cells.map(([, ...row]) => row)).toEqual([
       ['Title', 'Old &amp; grey', '&lt;script&gt;x&lt;/script&gt;'],
-      ['Publish from', '15 Nov 2026, 00:15', '–'],
+      ['Publish from', '15 Nov 2026, 12:15 AM', '–'],
       ['Pinned', 'no', 'yes'],
     ]);
   });

@@ -66,11 +66,11 @@ onAnyEngine((open) => {
     expect(sink.received.map(({ to }) => to)).toEqual([[email], [email], [email], [email], [email]]);
     const texts = sink.received.map(({ raw }) => textOf(raw));
     expect(texts.map((text) => text.split(',')[0])).toEqual([
-      'A passkey was added to your sign-in to the studio',
-      'A second step was switched on for your sign-in to the studio',
-      'New backup codes were made for your sign-in to the studio',
-      'The second step of your sign-in to the studio was switched off',
-      'A passkey of your sign-in to the studio was deleted',
+      'A passkey was added to your studio account',
+      'Two-step sign-in was turned on for your studio account',
+      'New backup codes were created for your studio account',
+      'Two-step sign-in was turned off for your studio account',
+      'A passkey was deleted from your studio account',
     ]);
     for (const text of texts) {
       expect(text).toContain('15 Nov 2026');

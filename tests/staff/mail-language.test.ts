@@ -39,7 +39,7 @@ onAnyEngine((open) => {
     const invitation = { intent: 'invite', email: 'new@school.example', role: 'editor', byMail: 'yes' };
     await postForm(site, '/studio/people', invitation, { cookie });
     const [text] = await mailsTo('new@school.example');
-    expect(text).toContain('आशा ने आपको स्कूल की वेबसाइट पर काम करने के लिए बुलाया है');
+    expect(text).toContain('आशा जी ने आपको स्कूल की वेबसाइट पर काम करने का निमंत्रण भेजा है');
     expect(wordsIn(text!)).not.toMatch(/[a-z]/i);
   });
 
@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     const code = codeOf(new URL(uri).searchParams.get('secret')!);
     await postForm(site, SETUP, { intent: 'confirm', uri, code }, { cookie });
     const [text] = await mailsTo(email);
-    expect(text).toContain('दूसरा चरण चालू किया गया: 15 नवंबर 2026');
+    expect(text).toContain('दो चरणों वाला साइन-इन चालू किया गया: 15 नवंबर 2026');
     expect(wordsIn(text!)).not.toMatch(/[a-z]/i);
   });
 
@@ -73,9 +73,13 @@ onAnyEngine((open) => {
     if (wish === 'daily') passTime(DAY_MS);
     const [hindi, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
-    expect(hindi).toContain(wish === 'daily' ? 'यह खबर दिन में एक बार आती है' : 'मीरा ने स्कूल को लिखा है');
+    expect(hindi).toContain(
+      wish === 'daily' ? 'यह ई-मेल दिन में एक बार आता है' : 'मीरा जी ने स्कूल को लिखा है',
+    );
     expect(wordsIn(hindi!)).not.toMatch(/[a-z]/i);
     const [english] = await mailsTo(ravi.email);
-    expect(english).toContain(wish === 'daily' ? 'This comes once a day' : 'मीरा has written to the school');
+    expect(english).toContain(
+      wish === 'daily' ? 'You get this e-mail once a day' : 'मीरा has written to the school',
+    );
   });
 });

@@ -259,7 +259,7 @@ onAnyEngine((open) => {
     });
     const { text, links } = await (await dashboard(site))();
     expect(text).toMatch(
-      /16 Nov Admissions open Comes down Monday, 11:30 17 Nov Holiday Goes up Tuesday, 11:30/,
+      /16 Nov Admissions open Comes down Monday, 11:30 AM 17 Nov Holiday Goes up Tuesday, 11:30 AM/,
     );
     expect(text).not.toMatch(/Next year|Over /);
     expect(text).toMatch(/Drafts 1 .*मसौदा Highlight, last changed 15 Nov 2026/);

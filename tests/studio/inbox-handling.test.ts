@@ -33,7 +33,7 @@ onAnyEngine((open) => {
       '&lt;b&gt;two&lt;/b&gt;',
     ])
       expect(html).toContain(text);
-    expect(html).toContain('14 Nov 2026, 07:25');
+    expect(html).toContain('14 Nov 2026, 7:25 AM');
     expect(html).toContain('Waiting 1 day 4 h');
     expect(html).toContain('It was delivered');
     expect(html).toContain('deleted by itself on 23 Feb 2027');

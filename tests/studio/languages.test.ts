@@ -366,7 +366,7 @@ onAnyEngine((open) => {
       expect(await text('?kind=albums')).toContain('/studio/languages/albums/lamps');
       // Two of the news were written in Hindi, and are missing in English.
       const whole = await text('');
-      expect(whole).toMatch(/English<\/dt>[^]*?<b>2<\/b> missing[^]*?हिन्दी<\/dt>/);
+      expect(whole).toMatch(/English<\/dt>[^]*?<b>2<\/b> missing[^]*?हिंदी<\/dt>/);
       expect(whole).not.toContain('/studio/languages/profile/profile');
     });
 

@@ -226,7 +226,7 @@ onAnyEngine((open) => {
       const response = await site.get('/Sports');
       const html = await response.text();
       expect(response.status).toBe(503);
-      expect(html).toContain('cannot be shown just now');
+      expect(html).toContain('cannot be shown right now');
       expect(html).not.toContain('Everybody plays');
     });
 

@@ -153,7 +153,7 @@ onAnyEngine((open) => {
     };
     expect(await describe(ids[1]!)).not.toContain('Every photo has words.');
     expect(await describe(ids[2]!)).toMatch(
-      /role="status"[^>]*autofocus[^>]*>Saved at \d\d:\d\d<br\/><b>Every photo has words\.<\/b> <a[^>]*>All photos</i,
+      /role="status"[^>]*autofocus[^>]*>Saved at \d{1,2}:\d\d [AP]M<br\/><b>Every photo has words\.<\/b> <a[^>]*>All photos</i,
     );
   });
 });

@@ -32,7 +32,7 @@ const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)
 const SPORTS = addressOf('sports');
 /** The test's day is a Sunday; on Monday, at eight in the morning in India. */
 const MONDAY = '2026-11-16T08:00';
-const MONDAY_TEXT = 'Monday, 16 Nov 2026, 08:00';
+const MONDAY_TEXT = 'Monday, 16 Nov 2026, 8:00 AM';
 const justBefore = new Date('2026-11-16T02:29:59Z');
 const justAfter = new Date('2026-11-16T02:30:01Z');
 
@@ -96,8 +96,8 @@ onAnyEngine((open) => {
       expect(await textAt(studio, scheduled.headers.get('location')!)).toContain('Scheduled. Families see');
       expect(await textAt(studio, SPORTS)).toContain(`This change becomes public on ${MONDAY_TEXT}`);
       expect(await textAt(studio, SPORTS)).toContain('Asha scheduled it.');
-      expect(await textAt(studio, '/studio/content/pages')).toContain('changes 16 Nov 2026, 08:00');
-      expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Changes Monday, 08:00/);
+      expect(await textAt(studio, '/studio/content/pages')).toContain('changes 16 Nov 2026, 8:00 AM');
+      expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Changes Monday, 8:00 AM/);
 
       // Somebody else corrects a word: families get the state at that time.
       const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });

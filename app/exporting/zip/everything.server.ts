@@ -25,7 +25,7 @@ interface ExportState {
 
 /** The school as a folder of pages and pictures that anybody can open. */
 export async function* everything(source: ExportSource): AsyncGenerator<Entry> {
-  const { db, schoolCode, now } = source;
+  const { db, schoolCode, now, officeLanguage, nameOfType } = source;
   const school = await findSchool(db, schoolCode);
   if (!school) throw new ExportRefused('no-school');
   const factsOfSchool = {} as Record<Locale, Facts>;
@@ -49,7 +49,7 @@ export async function* everything(source: ExportSource): AsyncGenerator<Entry> {
   for (const which of ['live', 'not-live'] as const)
     for (const type of contentTypes) yield* typeEntries(state, type, which);
   const others = yield* otherFiles(state);
-  const first = firstPage({ ...state, now, others });
+  const first = firstPage({ ...state, now, officeLanguage, nameOfType, others });
   yield textEntry('index.html', htmlPage(first, { school: name, depth: 0, kind: 'first' }));
   yield textEntry('index.md', markdownPage(first));
 }
@@ -144,7 +144,7 @@ async function* filesOfItem(
     const file =
       kind === 'image'
         ? `${String(++number).padStart(3, '0')}${ending}`
-        : `${nameIn(name.replace(/\.\w{2,4}$/, '') || alt || 'paper')}${ending}`;
+        : `${nameIn(name.replace(/\.\w{2,4}$/, '') || alt || 'document')}${ending}`;
     hrefs.set(mediaId, hrefTo(file));
     copied.set(mediaId, `${folder}/${file}`);
     yield { name: `${folder}/${file}`, body };

@@ -223,7 +223,8 @@ function factOf(
 
 function factValue(field: Field, text: string, language: Locale): RichNode | undefined {
   if (field.kind === 'day') return wordsOf(language).dates.day(text);
-  if (field.kind === 'line' || field.kind === 'time' || field.kind === 'address') return text;
+  if (field.kind === 'time') return CLOCK_TIME.test(text) ? wordsOf(language).calendar.time(text) : text;
+  if (field.kind === 'line' || field.kind === 'address') return text;
   if (field.kind === 'url') return link(text, text);
   if (field.kind === 'choice') return labelOf(field.options, text);
   return field.kind === 'choices'
@@ -232,6 +233,8 @@ function factValue(field: Field, text: string, language: Locale): RichNode | und
         .join(', ')
     : undefined;
 }
+
+const CLOCK_TIME = /^\d\d:\d\d$/;
 
 /** An address that is safe as a link; any other becomes text. */
 const link = (address: string, words: string): RichNode =>

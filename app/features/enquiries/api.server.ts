@@ -11,18 +11,20 @@ import { freshStamp } from './stamp.server.ts';
 const Receipt = z
   .object({
     message: z.literal('Your Form Submitted Successfully.'),
-    receipt: z.string().describe('The number to quote when asking about this enquiry'),
+    receipt: z.string().describe('The reference number to quote when asking about this enquiry'),
   })
   .meta({ id: 'Receipt' });
 
-const Stamp = z.object({ stamp: z.string().describe('To be sent along as `stamp`') }).meta({ id: 'Stamp' });
+const Stamp = z
+  .object({ stamp: z.string().describe('Send this with the form, as `stamp`') })
+  .meta({ id: 'Stamp' });
 
 export const enquiriesApi = [
   endpoint({
     method: 'GET',
     path: '/form/:schoolcode/stamp',
-    summary: 'A stamp for a form that is about to be filled in',
-    description: 'Optional. An enquiry without one is looked at a little more closely.',
+    summary: 'Get a stamp for a contact form',
+    description: 'Optional. An enquiry without a stamp is checked more strictly for spam.',
     answer: Stamp,
     async handle({ services, schoolCode }) {
       const stamp = freshStamp(await formSecret(services, schoolCode), services.clock());
@@ -34,7 +36,7 @@ export const enquiriesApi = [
     path: '/form/:schoolcode/dif',
     summary: 'Send the contact form',
     description:
-      'Answered only after the enquiry is safely stored. The same enquiry sent again, with the same key (in the body, or as the header Idempotency-Key) or within minutes, gets the same receipt. An enquiry that looks like a machine’s is answered 428 with a `challenge` (ALTCHA): solve it and send the same again with `proof`.',
+      'The response is sent only after the enquiry is stored. If the same enquiry is sent again with the same key (in the body or in the Idempotency-Key header), or within a few minutes, the response has the same reference number. An enquiry that looks automated gets status 428 and a `challenge` (ALTCHA): solve it and send the same enquiry again with `proof`.',
     body: EnquirySubmission,
     answer: Receipt,
     status: 201,

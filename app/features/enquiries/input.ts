@@ -29,10 +29,13 @@ const aside = (most: number, description: string) =>
 
 /** The enquiry with its additional values, by the same names in JSON and in the form. */
 export const EnquirySubmission = EnquiryInput.extend({
-  key: aside(200, 'Made by the caller. The same enquiry with the same key is stored only once'),
-  stamp: aside(200, 'The stamp that was issued for this form'),
-  topic: aside(2000, 'Leave this empty: only spam programs fill it in'),
-  lang: aside(10, 'The language of the form, `hi` for Hindi: the acknowledgement is written in it'),
+  key: aside(200, 'Chosen by the caller: an enquiry with the same key is stored only once'),
+  stamp: aside(200, 'The stamp of the form'),
+  topic: aside(2000, 'Leave this empty: only robots fill it in'),
+  lang: aside(
+    10,
+    'The language of the form, for example `hi` for Hindi. The confirmation e-mail is in this language',
+  ),
   proof: aside(8000, 'The solved challenge as JSON text, or "unable"'),
 }).meta({ id: 'EnquirySubmission' });
 export type EnquirySubmission = z.infer<typeof EnquirySubmission>;

@@ -10,12 +10,12 @@ const Event = z
     title: z.string(),
     kind: z.enum(['event', 'holiday', 'test']),
     fromDate: z.iso.date().describe('The first day'),
-    toDate: z.iso.date().describe('The last day; the first where it has only one'),
-    begins: z.string().describe('As 09:00, on the school’s clock; may be empty'),
-    ends: z.string(),
+    toDate: z.iso.date().describe('The last day; the same as the first day of a one-day event'),
+    begins: z.string().describe('In the format 09:00, in Indian time; may be empty'),
+    ends: z.string().describe('In the same format; may be empty'),
     place: z.string(),
-    classes: z.array(z.enum(GRADES)).describe('None where it is for all'),
-    audience: z.string().describe('For whom, in words; may be empty'),
+    classes: z.array(z.enum(GRADES)).describe('Empty if the event is for all classes'),
+    audience: z.string().describe('Who the event is for, as text; may be empty'),
     description: z.string(),
     attachments: z.array(z.string()).describe('Paths below /api/image/'),
     updatedAt: z.iso.datetime(),
@@ -23,15 +23,21 @@ const Event = z
   .meta({ id: 'Event' });
 
 const EventQuery = ListQuery.extend({
-  year: z.coerce.number().int().min(1900).max(9998).optional().describe('Of this year, past days too'),
-  month: z.coerce.number().int().min(1).max(12).optional().describe('Of this month of that year'),
+  year: z.coerce
+    .number()
+    .int()
+    .min(1900)
+    .max(9998)
+    .optional()
+    .describe('All events of this year, including past ones'),
+  month: z.coerce.number().int().min(1).max(12).optional().describe('Only events of this month of the year'),
 });
 
 export const eventsApi = [
   endpoint({
     method: 'GET',
     path: '/event/:schoolcode',
-    summary: 'Events of the calendar: those that are not over, the next first; or those of a year or a month',
+    summary: 'Calendar events: upcoming events, the next one first; or all events of a year or a month',
     query: EventQuery,
     answer: z.array(Event),
     async handle({ services, schoolCode, query: { year, month, limit, offset, lang } }) {

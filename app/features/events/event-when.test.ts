@@ -35,10 +35,10 @@ test('its times are formatted with AM and PM', () => {
 
 test('its classes are formatted as ranges', () => {
   expect(classesOfEvent(event(), words)).toBe('All classes');
-  expect(classesOfEvent(event({ classes: ['4', '5', '6'] }), words)).toBe('Grades 4 to 6');
-  expect(classesOfEvent(event({ classes: ['nursery', 'kg', '1'] }), words)).toBe('Nursery to Grade 1');
+  expect(classesOfEvent(event({ classes: ['4', '5', '6'] }), words)).toBe('Classes 4 to 6');
+  expect(classesOfEvent(event({ classes: ['nursery', 'kg', '1'] }), words)).toBe('Nursery to Class 1');
   expect(classesOfEvent(event({ classes: ['8', 'kg', '1', '3'] }), words)).toBe(
-    'KG to Grade 1, Grade 3 and Grade 8',
+    'KG to Class 1, Class 3 and Class 8',
   );
   expect(gradeRanges(['nursery', 'kg'])).toEqual([['nursery', 'kg']]);
   expect([
@@ -54,7 +54,7 @@ test('near events are labelled as such, past ones are not', () => {
   expect(label('2026-11-15')).toBe('Tomorrow');
   expect(label('2026-11-16')).toBe('Today');
   expect(label('2026-11-17')).toBe('');
-  expect(label('2026-11-18', '2026-11-20')).toBe('Going on now');
+  expect(label('2026-11-18', '2026-11-20')).toBe('Happening now');
 });
 
 test('within a day events are sorted by time, those without a time first', () => {

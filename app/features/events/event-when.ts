@@ -34,7 +34,7 @@ export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], wo
   return until > from ? words.weekdaysFromTo(first, last) : first;
 }
 
-/** 'Grades 4 to 8', 'Nursery and Grade 3', or all. */
+/** 'Classes 4 to 8', 'Nursery and Class 3', or all. */
 export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words: OfClasses): string {
   if (classes.length === 0) return words.allClasses;
   return words.and(

@@ -46,7 +46,7 @@ export const albumsLists = [
 export const albumApi = endpoint({
   method: 'GET',
   path: '/subGallery',
-  summary: 'One album',
+  summary: 'One gallery album',
   query: LanguageQuery.extend({ id: AlbumId.describe('The album’s _id') }),
   answer: GalleryAlbum,
   async handle({ services, schoolCode, query, requestId }) {

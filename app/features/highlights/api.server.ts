@@ -8,7 +8,7 @@ const Highlight = z
 
 export const highlightsList = listCall({
   path: '/highlight/:schoolcode',
-  summary: 'The lines of the highlights ticker, newest first',
+  summary: 'Highlights for the ticker on the home page, newest first',
   isWhole: true,
   shape: Highlight,
   list: listHighlights,

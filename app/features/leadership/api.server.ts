@@ -9,7 +9,7 @@ const LeadershipMessage = z
     message: z
       .string()
       .describe(
-        'Plain text whose paragraphs stand apart by an empty line; or, where it begins with a tag, HTML of p, h2, h3, br, strong, em, ul, ol, li, a, blockquote and tables alone',
+        'Plain text with an empty line between paragraphs; or, if it begins with a tag, HTML with only p, h2, h3, br, strong, em, ul, ol, li, a, blockquote and tables',
       ),
     name: z.string(),
     designation: z.string(),

@@ -9,9 +9,9 @@ const NewsItem = z
     title: z.string(),
     description: z
       .string()
-      .describe('Plain text: paragraphs stand apart by an empty line, the cells of a table by ` | `'),
-    date: z.iso.date().describe('The day it was written'),
-    fromDate: z.iso.date().describe('The first day of what it is about'),
+      .describe('Plain text with an empty line between paragraphs; table cells are separated by ` | `'),
+    date: z.iso.date().describe('The day on which it was written'),
+    fromDate: z.iso.date().describe('The first day of the event that it is about'),
     attachments: z.array(z.string()).describe('Paths below /api/image/'),
   })
   .meta({ id: 'NewsItem' });

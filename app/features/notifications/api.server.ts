@@ -9,10 +9,10 @@ const Notification = z
     title: z.string(),
     description: z
       .string()
-      .describe('Plain text: paragraphs stand apart by an empty line, the cells of a table by ` | `'),
+      .describe('Plain text with an empty line between paragraphs; table cells are separated by ` | `'),
     image: z.array(z.string()).describe('Paths below /api/image/; the first is shown'),
-    attachments: z.array(z.string()).describe('Paths below /api/image/; the first is offered'),
-    url: z.string().describe('Where "Click Here" leads; may be empty'),
+    attachments: z.array(z.string()).describe('Paths below /api/image/; the first is the attachment'),
+    url: z.string().describe('The address for the "Click Here" button; may be empty'),
   })
   .meta({ id: 'Notification' });
 

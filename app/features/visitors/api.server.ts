@@ -9,11 +9,11 @@ const VisitorRecord = z
 
 const Visit = z
   .object({
-    visitor: z.number().int().describe('Visits so far, this one included'),
+    visitor: z.number().int().describe('Visits so far, including this one'),
     counted: z
       .boolean()
       .describe(
-        'False for robots, for a page within a visit that was counted before, and where a network has sent too many',
+        'False for robots, for further pages of a visit that is already counted, and if a network has sent too many visits',
       ),
   })
   .meta({ id: 'Visit' });
@@ -34,7 +34,7 @@ export const visitorsApi = [
     path: '/visitor',
     summary: 'Record a visit',
     description:
-      'Without cookies: a browser is told apart for a day at the most, by an anonymous hash. Of one network only so many new visits are counted in an hour; the answer is the same, with `counted` false.',
+      'Sets no cookies: a browser is recognised for at most one day, by an anonymous hash. Only a limited number of new visits per hour is counted from one network; after that, the response has `counted` false.',
     needsToken: true,
     body: z.object({ schoolcode: z.string() }).meta({ id: 'VisitorInput' }),
     answer: Visit,

@@ -81,11 +81,11 @@ onAnyEngine((open) => {
     await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
     await site.services.revisions.refresh();
     const home = async (path: string) => (await site.follow(path)).text();
-    expect(await home('/')).not.toContain('former website');
+    expect(await home('/')).not.toContain('old website');
     await takeOverVisitors(commandContextFor(site));
     await site.services.revisions.refresh();
-    expect(await home('/')).toContain('Of these, 1,84,302 were counted on the school’s former website.');
-    expect(await home('/hi')).toContain('1,84,302 की गिनती स्कूल की पिछली वेबसाइट पर हुई थी');
+    expect(await home('/')).toContain('Of these, 1,84,302 were counted on the school’s old website.');
+    expect(await home('/hi')).toContain('1,84,302 की गिनती स्कूल की पुरानी वेबसाइट पर हुई थी');
     const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/140 Mobile' };
     const visit = await site.app.request('/visit', { method: 'POST', headers: browser });
     expect(await visit.json()).toEqual({ visitor: THERE + 1 });

@@ -7,7 +7,9 @@ const languageOneOf = (languages: Languages) =>
   z
     .enum(languages)
     .optional()
-    .describe('Told in this language where it is translated; without it, as it was written');
+    .describe(
+      'The language of the texts, where they are translated. Without it, texts are in their original language',
+    );
 
 export const LanguageQuery = z.object({ lang: languageOneOf(locales) });
 
@@ -19,13 +21,13 @@ export const endpointIn = (languages: Languages, endpoint: Endpoint): Endpoint =
 
 /** A list is a bare array, so a client can request a part of it. */
 export const ListQuery = LanguageQuery.extend({
-  limit: z.coerce.number().int().min(1).max(500).default(500).describe('How many at the most'),
+  limit: z.coerce.number().int().min(1).max(500).default(500).describe('Maximum number of items'),
   offset: z.coerce
     .number()
     .int()
     .min(0)
     .max(1_000_000)
     .default(0)
-    .describe('How many of the newest to pass over'),
+    .describe('Number of items to skip, newest first'),
 });
 export type ListQuery = z.infer<typeof ListQuery>;

@@ -36,7 +36,7 @@ export function openApiDocument(endpoints: Endpoint[], siteUrl: string) {
       title: 'School website API',
       version: '1.0.0',
       description:
-        'The content of a school’s website, its contact form and its visitor count. Lists are bare arrays, newest first.',
+        'The content of a school’s website, its contact form and its visitor count. Lists are plain arrays, newest first.',
     },
     servers: [{ url: siteUrl }],
     paths,
@@ -72,7 +72,7 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Api
             : json(answer, 'output'),
       },
       default: {
-        description: 'A problem, as RFC 9457 has it',
+        description: 'An error in the format of RFC 9457',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
@@ -84,7 +84,7 @@ function pathParameters(path: string): ApiParameter[] {
     name,
     in: 'path',
     required: true,
-    description: name === 'schoolcode' ? 'The school’s code' : 'What an attachment field holds',
+    description: name === 'schoolcode' ? 'The school’s code' : 'A path from an attachments field',
     schema: { type: 'string' },
   }));
 }
@@ -113,7 +113,7 @@ const schoolHeader: ApiParameter = {
   name: 'schoolcode',
   in: 'header',
   required: false,
-  description: 'The school’s code; must not contradict the path or the body',
+  description: 'The school’s code; must match the code in the path or the body',
   schema: { type: 'string' },
 };
 

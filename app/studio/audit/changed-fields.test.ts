@@ -57,7 +57,7 @@ test('only differences are described, in words', () => {
   };
   expect(changedFields(before, after)).toEqual([
     { field: 'Title', before: 'Old', after: 'New' },
-    { field: 'Publish from', before: '', after: '15 Nov 2026, 09:00' },
+    { field: 'Publish from', before: '', after: '15 Nov 2026, 9:00 AM' },
     { field: 'Date', before: '6 Nov 2026', after: '7 Nov 2026' },
     { field: 'Tags', before: 'a, b', after: 'a' },
   ]);

@@ -8,6 +8,7 @@ import { recordExport } from '#app/exporting/commands.server.ts';
 import { everything } from '#app/exporting/zip/everything.server.ts';
 import { zipStream } from '#app/exporting/zip/zip-writer.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { exportSourceOf } from './export-source.server.ts';
 
@@ -36,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sites,
     site,
     words: words.enquiries,
+    officeLanguage: staff.language,
+    nameOfType: (type) => translateType(type, words).words.many,
   });
   const chunks = Readable.from(zipStream(everything(exportSource), now), { objectMode: false });
   return new Response(Readable.toWeb(chunks) as ReadableStream, { headers });

@@ -17,7 +17,9 @@ export const exportSourceOf = ({
   sites,
   site: { schoolCode, url, languages },
   words,
-}: Pick<ExportSource, 'db' | 'storage' | 'now'> & {
+  officeLanguage,
+  nameOfType,
+}: Pick<ExportSource, 'db' | 'storage' | 'now' | 'officeLanguage' | 'nameOfType'> & {
   config: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>;
   mailer: Pick<Mailer, 'goesTo'>;
   sites: Sites;
@@ -29,6 +31,8 @@ export const exportSourceOf = ({
   now,
   schoolCode,
   languages,
+  officeLanguage,
+  nameOfType,
   siteUrl: url,
   factsOfSchool: (language, profile, registration) =>
     factsOfSchool(sites.of(schoolCode, language), config, profile, registration),

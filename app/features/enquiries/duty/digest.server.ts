@@ -15,7 +15,7 @@ export const DIGEST_HOUR = 7;
 /** The mail is read on a phone; the rest is only counted. */
 const MAX_NAMED = 20;
 
-/** The enquiries that wait for an answer, once a day to those who chose this mail; without any, no mail is sent. */
+/** The enquiries that need a reply, once a day to those who chose this mail; without any, no mail is sent. */
 export function enquiryDigest({ database, sites, clock }: Services): JobHandler {
   return {
     recurring: true,
@@ -56,7 +56,7 @@ function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string,
   );
 }
 
-/** New, or assigned and not answered; the one that waits longest first. */
+/** New, or assigned and not answered; the oldest first. */
 const listWaiting = (db: Db, schoolCode: string) =>
   db
     .selectFrom('enquiries')

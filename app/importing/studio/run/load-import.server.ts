@@ -6,6 +6,7 @@ import { listImportEvents } from '#app/importing/run/import-events.server.ts';
 import { countDone, reportOf } from '#app/importing/run/report.server.ts';
 import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { wordsOf } from '#app/words/words.ts';
 import { kindName } from '../kind-name.ts';
 import { findImportProgress } from '../import-progress.server.ts';
 import { whyFailed } from '../why-failed.ts';
@@ -17,7 +18,9 @@ const OLDER_LINES = 100;
 const PICTURES = 15;
 
 export async function loadImport(commandContext: CommandContext & { words: StudioWords }, before?: string) {
-  const { services, words } = commandContext;
+  const { services, staff, words } = commandContext;
+  const { calendar } = wordsOf(staff.language);
+  const timeInWords = (instant: string) => calendar.time(timeInIndia(instant));
   const { site, importRun, dryRun, done } = await findImportProgress(commandContext);
   if (!importRun) return { done, importRun: undefined };
   const db = services.database.reads;
@@ -62,9 +65,9 @@ export async function loadImport(commandContext: CommandContext & { words: Studi
       })),
       lines: lines.slice(0, most).flatMap((line) => {
         const text = lineInWords(line, words);
-        return text ? [{ id: line.id, at: line.at, time: timeInIndia(line.at), ...text }] : [];
+        return text ? [{ id: line.id, at: line.at, time: timeInWords(line.at), ...text }] : [];
       }),
-      started: { at: importRun.startedAt, time: timeInIndia(importRun.startedAt), by: importRun.by.name },
+      started: { at: importRun.startedAt, time: timeInWords(importRun.startedAt), by: importRun.by.name },
       older: lines.length > most ? lines[most - 1]!.id : undefined,
       isOlder: before !== undefined,
       arrived,

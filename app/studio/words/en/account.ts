@@ -1,4 +1,5 @@
 import type { Device } from '#app/access/sessions/device.ts';
+import { en as site } from '#app/words/en.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
@@ -38,7 +39,7 @@ export const account = {
   device: ({ browser, system }: Device) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'An unknown device'),
   thisOne: 'this device',
-  since: (day: string, time: string) => `Since ${day}, ${time}`,
+  since: (day: string, time: string) => `Since ${day}, ${site.calendar.time(time)}`,
   end: 'Sign out',
   endWhich: (device: string) => `Sign out ${device}`,
   endOthers: 'Sign out everywhere else',

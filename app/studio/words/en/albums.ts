@@ -1,3 +1,4 @@
+import { en as site } from '#app/words/en.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
@@ -157,7 +158,7 @@ export const albums = {
     progress: {
       waiting: 'Writing …',
       saving: 'Saving …',
-      saved: (at: string) => `Saved at ${at}`,
+      saved: (at: string) => `Saved at ${site.calendar.time(at)}`,
       offline: 'Not saved yet: the line is broken. It is tried again by itself.',
       signedOut: 'Not saved: you are signed out. Sign in again in another tab, then press Save.',
       problem: 'Not saved. Please look at what is written.',
@@ -192,8 +193,7 @@ export const albums = {
         ? plural(all, { one: 'The photo can go out.', other: `All ${all} photos can go out.` })
         : `${going} of ${all} can go out: ${back.join(', ')}.`,
     noWords: (photos: number) => plural(photos, { one: '1 has no words', other: `${photos} have no words` }),
-    unsigned: (photos: number) =>
-      plural(photos, { one: '1 needs consent', other: `${photos} need consent` }),
+    unsigned: (photos: number) => plural(photos, { one: '1 needs consent', other: `${photos} need consent` }),
     out: (photos: number) =>
       plural(photos, { one: 'Families see one photo.', other: `Families see ${photos} photos.` }),
     none: 'It has no photos yet.',

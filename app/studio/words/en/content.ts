@@ -6,6 +6,7 @@ import type { Answer } from '#app/media/consent/consent.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
 import type { FactName } from '#content/facts.ts';
 import { sectionKind, type SectionKind } from '#content/section-kinds.ts';
+import { en as site } from '#app/words/en.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
@@ -215,7 +216,7 @@ export const content = {
       file: () => 'A file is on its way. One moment…',
       waiting: () => 'Not saved yet…',
       saving: () => 'Saving…',
-      saved: (time: string) => `Saved at ${time}`,
+      saved: (time: string) => `Saved at ${site.calendar.time(time)}`,
       offline: () => 'No connection. It is tried again by itself.',
       signedOut: () => 'You are signed out. Sign in in another tab, then go on.',
       conflict: () => 'Press Save to see both beside each other.',
@@ -257,7 +258,7 @@ export const content = {
     cancel: 'Do not publish it then',
     putAway: 'Dismiss',
     problemsTitle: 'It is not scheduled yet. Please look at:',
-    moment: (weekday: string, day: string, time: string) => `${weekday}, ${day}, ${time}`,
+    moment: (weekday: string, day: string, time: string) => `${weekday}, ${day}, ${site.calendar.time(time)}`,
     inList: (when: string) => `changes ${when}`,
   },
   present: (name: string, minutes: number) =>

@@ -1,5 +1,6 @@
 import type { CheckedField } from '#app/features/school/profile-gaps.ts';
 import type { Category } from '#app/features/leadership/message.ts';
+import { en as site } from '#app/words/en.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import { counted } from './counted.ts';
@@ -132,7 +133,7 @@ export const dashboard = {
     begins: 'Will appear',
     ends: 'Will be removed',
     changes: 'Changes',
-    at: (weekday: string, time: string) => `${weekday}, ${time}`,
+    at: (weekday: string, time: string) => `${weekday}, ${site.calendar.time(time)}`,
   },
   deletions: {
     title: 'Will be deleted',

@@ -5,7 +5,7 @@ export const share = {
   lead: 'As families get it: a picture for WhatsApp, a sheet for the notice board, and a text with the link.',
   back: 'Back to the form',
   language: 'Words of the card',
-  languages: { en: 'English', hi: 'हिन्दी' },
+  languages: { en: 'English', hi: 'हिंदी' },
   languageHelp: 'Dates and the words around are in this language. What you wrote stays as you wrote it.',
   notLive: {
     draft: 'Nothing can be shared yet: only the office sees this. Publish it, then its card is here.',

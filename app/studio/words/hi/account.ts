@@ -1,3 +1,4 @@
+import { hi } from '#app/words/hi.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { account as english } from '../en/account.ts';
 

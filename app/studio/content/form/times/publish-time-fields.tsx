@@ -1,4 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import type { Words } from '#app/words/en.ts';
 import { useState } from 'react';
 import type { Fields } from '#app/publishing/fields.ts';
 import { Field } from '#app/studio/form/field.tsx';
@@ -15,7 +17,9 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   const [from, setFrom] = useState(fields.from);
   const [until, setUntil] = useState(fields.until);
   const words = useStudioWords().content;
+  const { dates, calendar } = useWords();
   const { when } = words;
+  const inWords = (wall: string) => wallInWords(wall, dates, calendar);
   const problemMessage = (name: string) => problems[name] && words.problems[problems[name]];
   // React's `onChange` misses choices made during hydration, so the form and this listen to `onInput`.
   return (
@@ -49,4 +53,8 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   );
 }
 
-const inWords = (wall: string) => wall.replace(/^(\d{4})-(\d\d)-(\d\d)T(.*)$/, '$3/$2/$1, $4');
+/** '2031-12-01T08:00' → '1 Dec 2031, 8:00 AM'; a partly filled field stays as it is. */
+function wallInWords(wall: string, dates: Words['dates'], calendar: Words['calendar']): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(wall) ?? [];
+  return day && time ? `${dates.day(day)}, ${calendar.time(time)}` : wall;
+}

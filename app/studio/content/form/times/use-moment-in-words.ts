@@ -2,7 +2,7 @@ import { dayInIndia, timeInIndia, weekdayOf } from '#app/core/time/days.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** 'Monday, 23 Nov 2026, 08:00', in the school's time zone. */
+/** 'Monday, 23 Nov 2026, 8:00 AM', in the school's time zone. */
 export function useMomentInWords(): (instant: string) => string {
   const { dates } = useWords();
   const { content, dashboard } = useStudioWords();
