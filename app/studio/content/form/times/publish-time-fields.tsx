@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Fields } from '#app/publishing/fields.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import styles from '../item-form.module.css';
+import { useMomentInWords } from './use-moment-in-words.ts';
 
 interface PublishTimeProps {
   fields: Fields;
@@ -15,6 +16,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   const [from, setFrom] = useState(fields.from);
   const [until, setUntil] = useState(fields.until);
   const words = useStudioWords().content;
+  const inWords = useWallTimeInWords();
   const { when } = words;
   const problemMessage = (name: string) => problems[name] && words.problems[problems[name]];
   // React's `onChange` misses choices made during hydration, so the form and this listen to `onInput`.
@@ -49,4 +51,11 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   );
 }
 
-const inWords = (wall: string) => wall.replace(/^(\d{4})-(\d\d)-(\d\d)T(.*)$/, '$3/$2/$1, $4');
+/** The value of a field for day and time; empty while it is. */
+function useWallTimeInWords(): (wall: string) => string {
+  const inWords = useMomentInWords();
+  return (wall) => {
+    const moment = new Date(`${wall}:00+05:30`);
+    return Number.isNaN(moment.getTime()) ? '' : inWords(moment.toISOString());
+  };
+}
