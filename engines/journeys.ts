@@ -253,7 +253,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.write('.ProseMirror', 'In the afternoon the little ones ran.');
     await tab.untilText('main', 'Saved at');
     await tab.attach('input[type="file"]', [picture('fine-arts')]);
-    await tab.fill(await tab.called('Text for those who cannot see it'), 'Children paint.');
+    await tab.fill(await tab.called('Describe the picture'), 'Children paint.');
     await tab.pressOn('Publish');
     await tab.untilText('main', 'It is on the site now');
     await tab.open('/NewsArticle');

@@ -42,7 +42,7 @@ test('a news item with a picture is written, previewed, published and visible, o
   await page.goto(`${studio.url}/studio`);
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'News', exact: true }).click();
-  await expect(page.getByText('There is no news item yet')).toBeVisible();
+  await expect(page.getByText('No news item yet')).toBeVisible();
   await page.getByRole('link', { name: 'Write news' }).click();
 
   await page.getByLabel('Title', { exact: true }).fill(TITLE);
@@ -52,19 +52,19 @@ test('a news item with a picture is written, previewed, published and visible, o
   await expect(page.getByText(/^Saved at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
   await page.getByLabel('Add pictures').setInputFiles('db/demo/pictures/fine-arts.jpg');
   // A headline does not describe the picture.
-  await expect(page.getByLabel('Text for those who cannot see it')).toHaveValue('');
-  await expect(page.getByLabel('This text fits')).toHaveCount(0);
+  await expect(page.getByLabel('Describe the picture')).toHaveValue('');
+  await expect(page.getByLabel('This description is right')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert')).toContainText('Each file needs its text.');
-  await expect(page.getByLabel('Text for those who cannot see it')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Write a description or a name for each file.');
+  await expect(page.getByLabel('Describe the picture')).toBeFocused();
   await page.keyboard.type('Children run along a white line.');
-  await expect(page.getByLabel('This text fits')).toBeChecked();
+  await expect(page.getByLabel('This description is right')).toBeChecked();
   // The refusal links to the question, which can be answered by keyboard.
-  await page.getByRole('link', { name: 'Please say who is to be seen in this picture.' }).click();
+  await page.getByRole('link', { name: 'Please say who is in this picture.' }).click();
   await expect(page.getByRole('radio', { name: 'No child can be recognised' })).toBeFocused();
   await expectFine(page);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: 'Please say who is to be seen' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Please say who is in this picture' })).toHaveCount(0);
   await expectFine(page);
 
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -191,8 +191,8 @@ test('content from Word, Google Docs and WhatsApp is pasted, linked, undone and 
   // A page of ours, by keyboard only.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Where the link leads' });
-  await dialog.getByLabel('Words to press').fill('All our pictures');
+  const dialog = page.getByRole('dialog', { name: 'Add or change a link' });
+  await dialog.getByLabel('Link text').fill('All our pictures');
   await dialog.getByRole('searchbox').fill('photo gallery');
   await expect(dialog.getByRole('button', { name: 'Photo Gallery' })).toBeVisible();
   await expectFine(page);

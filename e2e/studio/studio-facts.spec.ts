@@ -78,7 +78,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   await page.keyboard.press('Delete');
   await page.keyboard.type('Call ');
 
-  const facts = page.getByRole('group', { name: /^Sections/ }).getByText('Put in a fact');
+  const facts = page.getByRole('group', { name: /^Sections/ }).getByText('Insert a fact');
   await tabTo(page, facts);
   await page.keyboard.press('Enter');
   const phone = page.getByRole('button', { name: /^Phone \+/ });
@@ -103,7 +103,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   await what.fill('At the campus of ');
   await what.press('Home');
   for (let step = 0; step < 'At the campus'.length; step++) await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByRole('button', { name: /^School’s name/ }));
+  await tabTo(page, page.getByRole('button', { name: /^School name/ }));
   await page.keyboard.press('Enter');
   await expect(what).toBeFocused();
   await expect(what).toHaveText('At the campusLFIS of ');
@@ -117,8 +117,8 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   // The lead has a separate editor, and nobody has written in it yet.
   const lead = page.getByRole('textbox', { name: 'Text below the title' });
   const ofLead = page.locator('.field').filter({ has: lead });
-  await ofLead.getByText('Put in a fact').click();
-  await ofLead.getByRole('button', { name: /^School’s name/ }).click();
+  await ofLead.getByText('Insert a fact').click();
+  await ofLead.getByRole('button', { name: /^School name/ }).click();
   await expect(lead).toBeFocused();
   await expect(chips(lead)).toHaveText(['LFIS']);
 
@@ -152,12 +152,14 @@ test('a fee that is typed over is reported, and is changed everywhere through th
   await caretToEnd(page, price);
   await page.keyboard.press('Backspace');
   const warning = row.getByRole('status').filter({ hasText: 'Rs. 500' });
-  await expect(warning).toContainText('was taken out here. 3 other places');
+  await expect(warning).toContainText('was removed here. 3 other places');
   await page.keyboard.type('500');
-  await expect(warning).toContainText('“500” is typed by hand here. It will not follow the School profile');
+  await expect(warning).toContainText(
+    '“500” is typed by hand here, so it will not change when the School profile',
+  );
   for (const _ of '500') await page.keyboard.press('Backspace');
   await page.keyboard.type('Rs. 600');
-  await expect(warning).toContainText('“Rs. 600” is typed here, but the School profile says “Rs. 500”.');
+  await expect(warning).toContainText('This text says “Rs. 600”, but the School profile says “Rs. 500”.');
   await expectFine(page);
   await tabTo(page, row.getByRole('button', { name: 'Put “Rs. 500” back' }));
   await page.keyboard.press('Enter');
@@ -166,9 +168,9 @@ test('a fee that is typed over is reported, and is changed everywhere through th
   await expect(warning).toHaveCount(0);
 
   // The Enter key saves, as it did before there was a button next to the text.
-  await row.getByRole('textbox', { name: 'What it is for' }).fill('At the gate');
-  await row.getByRole('textbox', { name: 'What it is for' }).press('Enter');
-  await expect(page.getByText('Saved. Nobody outside sees it before you publish it.')).toBeVisible();
+  await row.getByRole('textbox', { name: 'For what' }).fill('At the gate');
+  await row.getByRole('textbox', { name: 'For what' }).press('Enter');
+  await expect(page.getByText('Saved. Only the office can see it until you publish it.')).toBeVisible();
 
   await row
     .getByRole('button', { name: /^Change everywhere.*Form at the campus/ })
@@ -256,7 +258,7 @@ test('pasted text is plain, a copied chip stays one, and rows may change places'
   await expect(price.locator('p')).toHaveCount(1);
   await expect(price).toContainText(' to the ');
 
-  await page.getByRole('button', { name: 'One up 2' }).click();
+  await page.getByRole('button', { name: 'Move up 2' }).click();
   await expect(price).toHaveText('Rs. 400');
   const second = page.getByRole('group', { name: 'Fee 2', exact: true });
   await expect(second.getByRole('textbox', { name: 'Amount', exact: true })).toContainText('to the');
@@ -300,10 +302,10 @@ test('an empty fact is struck through in the text, and reported on publishing', 
   await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
   const { price } = await openPrices(page);
   await expect(chips(price)).toHaveText('Form at the campus');
-  await expect(chips(price)).toHaveAccessibleName('Form at the campus: empty in the profile');
+  await expect(chips(price)).toHaveAccessibleName('Form at the campus: empty in the School profile');
   await expect(chips(price).locator('b')).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(page.getByText('“Form at the campus” is empty in the profile')).toBeVisible();
-  const message = page.getByText('One fact in it is empty.');
+  await expect(page.getByText('“Form at the campus” is empty in the School profile')).toBeVisible();
+  const message = page.getByText('One fact used here is empty.');
   await expect(message).toBeVisible();
   await expectFine(page);
   await caretToEnd(page, price);

@@ -7,7 +7,7 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
 test.afterEach(() => studio.close());
 
-const waitForHydration = (page: Page) => expect(page.getByLabel('All on this page')).toBeVisible();
+const waitForHydration = (page: Page) => expect(page.getByLabel('Choose all on this page')).toBeVisible();
 
 test('what is thrown away is restored from the same page; everything is found by one shortcut', async ({
   browser,
@@ -43,7 +43,7 @@ test('what is thrown away is restored from the same page; everything is found by
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectNoAxeFindings(page);
   await undo.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '1 item was put back as before.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 item was restored.' })).toBeVisible();
   await expect(rows).toHaveCount(count);
 
   // Left alone, it disappears after ten seconds; the item is in the trash.

@@ -55,9 +55,9 @@ test('an empty school completes its setup, and goes public, on a phone', async (
 
   await step('Two pictures').getByRole('link').click();
   await page
-    .getByLabel('Add a paper or picture')
+    .getByLabel('Add a document or picture')
     .setInputFiles(['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/hero-library.jpg']);
-  const texts = page.getByLabel('Text for those who cannot see it');
+  const texts = page.getByLabel('Describe the picture');
   await expect(texts).toHaveCount(2);
   await texts.nth(0).fill('Our gate.');
   await texts.nth(1).fill('Two children read.');
@@ -77,10 +77,10 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expectDone('A first news item', 4);
 
   await step('Admission page').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Still as it began' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still the starter text' })).toBeVisible();
   await expectFine(page);
-  await page.getByRole('button', { name: 'Read through, it is right as it is' }).click();
-  await expect(page.getByText('Asha Sample read it through')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm this text' }).click();
+  await expect(page.getByText('Asha Sample read and confirmed it')).toBeVisible();
   await expectDone('Admission page', 5);
 
   await step('Registration link').getByRole('link').click();
@@ -162,8 +162,8 @@ test('without scripts the checklist is shown, is hidden and restored', async ({ 
   await expect(plain.getByText('0 of 8 done')).toBeVisible();
   await plain.goto(`${studio.url}/studio/content/pages?begun=1`);
   await plain.getByRole('link', { name: 'Privacy' }).click();
-  await plain.getByRole('button', { name: 'Read through, it is right as it is' }).click();
-  await expect(plain.getByText('Asha Sample read it through')).toBeVisible();
+  await plain.getByRole('button', { name: 'Confirm this text' }).click();
+  await expect(plain.getByText('Asha Sample read and confirmed it')).toBeVisible();
 });
 
 async function publishProfile(page: Page): Promise<void> {

@@ -30,13 +30,13 @@ async function expectInSight(...locators: Locator[]): Promise<void> {
 }
 
 test('problems are shown next to the button, with links to their fields', async () => {
-  await expect(state()).toHaveText('Nothing is written yet');
+  await expect(state()).toHaveText('Nothing written yet');
   await text().fill('सुबह मैदान पर।');
-  await expect(state()).toHaveText(/^Only the office sees this Saved at \d{1,2}:\d\d [AP]M$/);
+  await expect(state()).toHaveText(/^Only the office can see this Saved at \d{1,2}:\d\d [AP]M$/);
   await publish().focus();
   await page.keyboard.press('Enter');
   const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText('It is not published yet. Please look at:');
+  await expect(refusal).toContainText('It is not published yet. Please check:');
   await expect(refusal.getByRole('link')).toHaveText(['Title: Please fill this in.']);
   await expect(title()).toBeFocused();
   await expectInSight(title(), refusal, publish());
@@ -48,7 +48,7 @@ test('problems are shown next to the button, with links to their fields', async 
   await expect(title()).toBeFocused();
   await title().fill('Sports Day');
   await expect(refusal).toHaveCount(0);
-  await expect(state()).toHaveText(/^Only the office sees this/);
+  await expect(state()).toHaveText(/^Only the office can see this/);
 
   // Published by keyboard: the button keeps the focus, and the answer is next to it.
   await publish().focus();
@@ -70,17 +70,17 @@ test('problems are shown next to the button, with links to their fields', async 
 
 test('a failed save is reported, and repeated automatically once the connection is back', async () => {
   await title().fill('The river has risen');
-  await expect(state()).toHaveText(/^Only the office sees this Saved at/);
+  await expect(state()).toHaveText(/^Only the office can see this Saved at/);
   await context.setOffline(true);
   await text().fill('No school tomorrow.');
-  await expect(state()).toHaveText('Not saved No connection. It is tried again by itself.');
+  await expect(state()).toHaveText('Not saved You are offline. We will try again automatically.');
   await context.setOffline(false);
-  await expect(state()).toHaveText(/^Only the office sees this Saved at/);
+  await expect(state()).toHaveText(/^Only the office can see this Saved at/);
 
   // Published while offline: the message describes the state afterwards.
   await context.setOffline(true);
   await text().fill('No school on Friday.');
-  await expect(state()).toHaveText('Not saved No connection. It is tried again by itself.');
+  await expect(state()).toHaveText('Not saved You are offline. We will try again automatically.');
   await publish().click();
   await expect(state()).toHaveText('Publishing…');
   await context.setOffline(false);
@@ -103,16 +103,16 @@ test('the button says what it will do', async () => {
   await title().fill('Winter timings');
   await text().fill('From Monday.');
   await expect(publish()).toHaveText('Publish');
-  await page.getByText('When it is seen').click();
+  await page.getByText('When to show it on the site').click();
   await page.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
   await expect(publish()).toHaveText('Schedule for Monday, 1 Dec 2031, 8:00 AM');
-  await expect(page.getByText('When it is seen from 1 Dec 2031, 8:00 AM')).toBeVisible();
+  await expect(page.getByText('When to show it on the site from Monday, 1 Dec 2031, 8:00 AM')).toBeVisible();
   await publish().click();
   await expectInSight(
-    page.getByText('Scheduled. It will come by itself on Monday, 1 Dec 2031, 8:00 AM.'),
+    page.getByText('Scheduled. It will be published automatically on Monday, 1 Dec 2031, 8:00 AM.'),
     publish(),
   );
-  await expect(state()).toHaveText('It comes by itself on Monday, 1 Dec 2031, 8:00 AM');
+  await expect(state()).toHaveText('It will be published on Monday, 1 Dec 2031, 8:00 AM');
 });
 
 test('the profile answers next to the button, corrects what is typed, and saves itself', async () => {
@@ -130,7 +130,7 @@ test('the profile answers next to the button, corrects what is typed, and saves 
   await publish().focus();
   await page.keyboard.press('Enter');
   await expect(map).toBeFocused();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Link to the map: This is no web/]);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Link to the map: Enter a web/]);
   await expectInSight(map, page.getByRole('alert'), publish());
   await expectNoAxeFindings(page);
 
@@ -152,7 +152,7 @@ test('after Preview and Back, the footer shows the result of the next press', as
     await page.goBack();
     await waitForFormScripts(page);
   };
-  const change = (when: string) => page.getByLabel('On this day, at this time').fill(when);
+  const change = (when: string) => page.getByLabel('Date and time').fill(when);
   // Pressed at once, before the form saves itself.
   await page.goto(`${studio.url}/studio/content/pages`);
   await page.getByRole('link', { name: 'Parent Guidelines' }).click();
@@ -163,7 +163,7 @@ test('after Preview and Back, the footer shows the result of the next press', as
   await page.getByText('Publish this change later').click();
   await change('2031-12-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('This change becomes public on Monday, 1 Dec 2031, 8:00 AM')).toBeVisible();
+  await expect(page.getByText('This change will be published on Monday, 1 Dec 2031, 8:00 AM')).toBeVisible();
   const scheduled = /^This change is scheduled for Monday, 1 Dec 2031, 8:00 AM Saved at \d{1,2}:\d\d [AP]M/;
   await expect(state()).toHaveText(scheduled);
 
@@ -187,8 +187,8 @@ test('after Preview and Back, the footer shows the result of the next press', as
   await title().fill('Winter timing');
   await title().fill('Winter timings');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Nobody outside sees it')).toBeVisible();
-  await expect(state()).toHaveText(/^Only the office sees this Saved at \d{1,2}:\d\d [AP]M$/);
+  await expect(page.getByText('Saved. Only the office can see it')).toBeVisible();
+  await expect(state()).toHaveText(/^Only the office can see this Saved at \d{1,2}:\d\d [AP]M$/);
 
   // The profile: the same.
   await page.goto(`${studio.url}/studio/content/profile/profile`);
@@ -211,13 +211,13 @@ test('a refusal links to the file without a text, and a stored picture is added 
     await expect(words).toHaveCount(pictures.length);
     await answerNobodyIsSeen(page);
   };
-  const words = page.getByLabel('Text for those who cannot see it');
-  const fits = page.getByLabel('This text fits');
+  const words = page.getByLabel('Describe the picture');
+  const fits = page.getByLabel('This description is right');
   const [gate, arts] = ['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/fine-arts.jpg'];
   await begin('Two pictures', [arts, gate]);
   await words.first().fill('Children paint.');
   await publish().click();
-  await expect(page.getByRole('alert')).toContainText('Each file needs its text.');
+  await expect(page.getByRole('alert')).toContainText('Write a description or a name for each file.');
   await expect(words.nth(1)).toBeFocused();
   await expectInSight(words.nth(1));
   await words.first().focus();

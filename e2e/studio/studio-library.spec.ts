@@ -19,7 +19,7 @@ async function publishStory(page: Page): Promise<string> {
   await page.getByLabel('Title', { exact: true }).fill('Morning at the gate');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come in.');
   await page.getByLabel('Add pictures').setInputFiles(['db/demo/pictures/hero-campus.jpg']);
-  await page.getByLabel('Text for those who cannot see it').fill('Children walk to the door.');
+  await page.getByLabel('Describe the picture').fill('Children walk to the door.');
   await answerNobodyIsSeen(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();

@@ -103,7 +103,7 @@ test('a new item appears next to its form as soon as it is written', async ({ br
   const page = await browser.newPage({ viewport: WIDE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/news/new`);
-  await expect(page.getByText('The page appears here as soon as something is written.')).toBeVisible();
+  await expect(page.getByText('The page appears here when you start writing.')).toBeVisible();
   await page.getByLabel('Title').fill('दीपावली की छुट्टियाँ');
   await expect(inSight(page).getByRole('heading', { level: 1 })).toHaveText('दीपावली की छुट्टियाँ');
 });

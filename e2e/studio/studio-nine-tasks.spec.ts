@@ -43,7 +43,7 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await clerk.presses('List');
       await clerk.types('School begins at 8:30\nBuses leave half an hour later');
       await clerk.chooses([photos.at(0)!], page.getByText('Add pictures'));
-      await clerk.writesAnew(page.getByLabel('Text for those who cannot see it'), 'The gate in the morning');
+      await clerk.writesAnew(page.getByLabel('Describe the picture'), 'The gate in the morning');
       await clerk.taps(page.getByText('No child can be recognised'));
       await clerk.presses('Publish');
       await clerk.reads('Published. It is on the site now.');
@@ -56,9 +56,9 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await clerk.writes(text, 'Please pay by Friday. The circular says where.');
       await clerk.chooses(
         ['db/demo/documents/winter-timings-circular.pdf'],
-        page.getByText('Add a paper or picture'),
+        page.getByText('Add a document or picture'),
       );
-      await clerk.taps(page.getByLabel('This text fits'));
+      await clerk.taps(page.getByLabel('This description is right'));
       await clerk.presses('Publish');
       await clerk.reads('Published. It is on the site now.');
     });
@@ -130,10 +130,10 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await clerk.presses('Write a notice');
       await clerk.writes(field('Title'), 'Half day on Tuesday');
       await clerk.writes(text, 'School ends at 11:30. Buses leave at 11:45.');
-      await clerk.unfolds('When it is seen');
+      await clerk.unfolds('When to show it on the site');
       await clerk.sets(page.locator('#field-from'), `${nextMonday()}T08:00`);
       await clerk.presses(/^Schedule for Monday/);
-      await clerk.reads(/^Scheduled\. It will come by itself/);
+      await clerk.reads(/^Scheduled\. It will be published automatically/);
       await clerk.opensFromMenu('Notices');
       await clerk.presses('Fee counter closed on Saturday');
       await clerk.presses('Share');

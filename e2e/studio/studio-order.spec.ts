@@ -16,7 +16,7 @@ test('notices are dragged into order, by a finger and by the keyboard', async ({
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/notifications`);
   await page.getByRole('button', { name: 'Change the order' }).click();
-  const grid = page.getByRole('grid', { name: 'In their order' });
+  const grid = page.getByRole('grid', { name: 'Change the order' });
   await expect(grid).toBeVisible();
   await expectFine(page);
   const before = await titlesIn(page);
@@ -25,9 +25,7 @@ test('notices are dragged into order, by a finger and by the keyboard', async ({
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await dragByFinger(page, 0, 1);
   await saved;
-  await expect(page.getByRole('status').filter({ hasText: `“${before[0]}” has its new place.` })).toHaveCount(
-    1,
-  );
+  await expect(page.getByRole('status').filter({ hasText: `“${before[0]}” was moved.` })).toHaveCount(1);
   const swapped = [before[1]!, before[0]!, ...before.slice(2)];
   expect(await titlesIn(page)).toEqual(swapped);
 

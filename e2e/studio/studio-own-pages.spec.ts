@@ -27,9 +27,9 @@ test('a page of fees is written on a phone, put into the menu, and fits into its
   await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
 
   await page.goto(`${studio.url}/studio/content/menus`);
-  await expect(page.getByText(/In the bar there is room for about \d+ more letters\./)).toBeVisible();
+  await expect(page.getByText(/The menu bar has room for about \d+ more letters\./)).toBeVisible();
   await page.locator('button[aria-expanded]', { hasText: 'Admission' }).click();
-  await page.getByRole('button', { name: 'Another page' }).click();
+  await page.getByRole('button', { name: 'Add another page' }).click();
   await page.getByRole('group', { name: 'Page 4' }).getByLabel('Page').selectOption('Fee structure');
   await expectFine(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -51,8 +51,8 @@ test('as many names as the studio allows fit into one row, wherever the bar is s
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/menus`);
-  await page.locator('button[aria-expanded]', { hasText: 'Pages in the menu bar' }).click();
-  await page.getByRole('button', { name: 'Another page' }).click();
+  await page.locator('button[aria-expanded]', { hasText: 'Pages in the bar' }).click();
+  await page.getByRole('button', { name: 'Add another page' }).click();
   const third = page.getByRole('group', { name: 'Page 3' });
   // Found by a word, a section with its page; then the page as a whole.
   await third.getByRole('button', { name: 'Search' }).click();
@@ -64,7 +64,7 @@ test('as many names as the studio allows fit into one row, wherever the bar is s
   await expect(third.getByLabel('Section of Facilities')).not.toHaveValue('facilities');
   await third.getByLabel('Page').selectOption('Sports');
   // Letter by letter, until the limit.
-  const room = page.getByText(/^(In the bar there is room|The names in the bar are)/);
+  const room = page.getByText(/^(The menu bar has room|The names in the menu bar are)/);
   const name = third.getByLabel('Name');
   for (const letter of 'mmmmmmmmmmmm') {
     await name.fill((await name.inputValue()) + letter);
@@ -74,7 +74,7 @@ test('as many names as the studio allows fit into one row, wherever the bar is s
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/do not fit in one row/).first()).toBeVisible();
   await name.fill((await name.inputValue()).slice(1));
-  await expect(room).toContainText('there is room');
+  await expect(room).toContainText('has room');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
 

@@ -45,9 +45,9 @@ test('a section is added, written, moved, removed and restored, and published, o
   await page.keyboard.type('From ');
   await page
     .getByRole('group', { name: /^Sections/ })
-    .getByText('Put in a fact')
+    .getByText('Insert a fact')
     .click();
-  await page.getByRole('button', { name: /^School’s name/ }).click();
+  await page.getByRole('button', { name: /^School name/ }).click();
   await expect(text).toHaveText('From LFIS');
   await page.keyboard.type(', each month. ');
   await page.getByRole('button', { name: 'Bold' }).first().click();
@@ -67,7 +67,7 @@ test('a section is added, written, moved, removed and restored, and published, o
   expect(await names(page)).toEqual(['Bus fees', ...before]);
   await page.getByRole('button', { name: 'Move “Bus fees” down' }).click();
 
-  await page.getByRole('button', { name: 'Take “Bus fees” out' }).click();
+  await page.getByRole('button', { name: 'Remove “Bus fees”' }).click();
   expect(await names(page)).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await names(page)).toEqual([before[0], 'Bus fees', ...before.slice(1)]);
@@ -100,11 +100,11 @@ test('a section is dragged to another place with the mouse, and two in a row sta
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-facilities`);
   const [first, second, third, ...rest] = await names(page);
-  const handle = page.getByTitle('Drag it to another place');
+  const handle = page.getByTitle('Drag to move');
   await handle.nth(0).dragTo(page.getByRole('button', { name: third! }).first());
   await expect.poll(() => names(page)).toEqual([second, third, first, ...rest]);
   await page.locator('button[aria-expanded]').nth(1).click();
-  await page.getByRole('button', { name: `Double “${third}”` }).click();
+  await page.getByRole('button', { name: `Duplicate “${third}”` }).click();
   await expect.poll(() => names(page)).toEqual([second, third, third, first, ...rest]);
 });
 
@@ -115,9 +115,9 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-home`);
   await expect(page.getByRole('button', { name: 'Add a section' })).toHaveCount(0);
   await page
-    .getByLabel('Add a paper or picture')
+    .getByLabel('Add a document or picture')
     .setInputFiles(['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/hero-library.jpg']);
-  const texts = page.getByLabel('Text for those who cannot see it');
+  const texts = page.getByLabel('Describe the picture');
   await expect(texts).toHaveCount(2);
   await texts.nth(0).fill('Our gate in the morning.');
   await texts.nth(1).fill('Two children read.');
@@ -162,28 +162,28 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   await page.getByLabel('Text below the title').press('Control+End');
   await page.keyboard.type(' With the new fees.');
   await page.getByText('Publish this change later').click();
-  await page.getByLabel('On this day, at this time').fill('2001-01-01T08:00');
+  await page.getByLabel('Date and time').fill('2001-01-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This moment is past.');
-  await expect(page.getByLabel('On this day, at this time')).toHaveValue('2001-01-01T08:00');
+  await expect(page.getByRole('alert')).toContainText('This time has passed.');
+  await expect(page.getByLabel('Date and time')).toHaveValue('2001-01-01T08:00');
 
   // From here on the browser logs refused requests, as expected.
   const complaints = await listenForComplaints(page);
   const monday = '2046-11-19T08:00';
   const saveState = page.getByRole('status').filter({ hasText: /Saved at|Not saved yet/ });
   await expect(saveState).toHaveText(/^Not published Saved at/);
-  await page.getByLabel('On this day, at this time').fill(monday);
+  await page.getByLabel('Date and time').fill(monday);
   await expect(saveState).toHaveText(/^Your changes are not public yet Saved at/);
-  await page.getByLabel('On this day, at this time').press('Tab');
+  await page.getByLabel('Date and time').press('Tab');
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
   const note = page.getByRole('region', {
-    name: 'This change becomes public on Monday, 19 Nov 2046, 8:00 AM',
+    name: 'This change will be published on Monday, 19 Nov 2046, 8:00 AM',
   });
   await expect(note).toContainText('Asha Sample scheduled it.');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
   await expect(saveState).toHaveText(/^This change is scheduled for Monday, 19 Nov 2046, 8:00 AM Saved at/);
   await expectFine(page);
-  await note.getByRole('button', { name: 'Do not publish it then' }).click();
+  await note.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(note).toBeHidden();
   await expect(page.getByLabel('Text below the title')).toContainText('With the new fees.');
 
@@ -192,12 +192,14 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   await plain.context().addCookies(await page.context().cookies());
   await plain.goto(page.url());
   await plain.getByText('Publish this change later').click();
-  await plain.getByLabel('On this day, at this time').fill(monday);
+  await plain.getByLabel('Date and time').fill(monday);
   await plain.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(plain.getByRole('heading', { name: /^This change becomes public on Monday/ })).toBeVisible();
+  await expect(
+    plain.getByRole('heading', { name: /^This change will be published on Monday/ }),
+  ).toBeVisible();
 
   await page.goto(`${studio.url}/studio/content/pages`);
-  await expect(page.getByText('changes 19 Nov 2046, 8:00 AM')).toBeVisible();
+  await expect(page.getByText('scheduled change: 19 Nov 2046, 8:00 AM')).toBeVisible();
   const family = await browser.newPage({ viewport: PHONE });
   const read = async () => {
     await family.goto(`${studio.url}/ParentGuidelines`);

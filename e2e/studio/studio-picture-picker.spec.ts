@@ -9,7 +9,7 @@ test.afterEach(() => studio.close());
 
 const slide = (page: Page, number: number) =>
   page.getByRole('group', { name: `Picture ${number}`, exact: true });
-const wordsIn = (row: Locator) => row.getByLabel('Words for those who cannot see it');
+const wordsIn = (row: Locator) => row.getByLabel('Describe this picture');
 
 async function openSlides(page: Page): Promise<void> {
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-home`);
@@ -43,17 +43,17 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
 
   await openSlides(page);
   const first = slide(page, 1);
-  await first.getByLabel('Send a new picture').setInputFiles('package.json');
-  await expect(first.getByRole('alert')).toHaveText('package.json: This is not a picture.');
-  await first.getByLabel('Send a new picture').setInputFiles('db/demo/pictures/hero-campus.jpg');
+  await first.getByLabel('Upload a new picture').setInputFiles('package.json');
+  await expect(first.getByRole('alert')).toHaveText('package.json: This is not a picture. Choose a picture.');
+  await first.getByLabel('Upload a new picture').setInputFiles('db/demo/pictures/hero-campus.jpg');
   await expect(wordsIn(first)).toBeFocused();
   await expect(first.getByRole('alert')).toHaveCount(0);
   await page.keyboard.type('Our gate in the morning.');
   await expect(first.getByRole('radio', { name: 'Our gate in the morning.' })).toBeChecked();
   // It is the only text of this file.
-  const list = page.getByRole('group', { name: 'Pictures and documents of this page' });
-  await expect(list.getByLabel('Text for those who cannot see it')).toHaveValue('Our gate in the morning.');
-  await expect(list.getByLabel('This text fits')).toBeChecked();
+  const list = page.getByRole('group', { name: 'Pictures and papers of this page' });
+  await expect(list.getByLabel('Describe the picture')).toHaveValue('Our gate in the morning.');
+  await expect(list.getByLabel('This description is right')).toBeChecked();
   // So is the answer about consent.
   await first.getByRole('radio', { name: 'No child can be recognised' }).check();
   await expect(list.getByRole('radio', { name: 'No child can be recognised' })).toBeChecked();
@@ -93,7 +93,7 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
   await banner.getByRole('button', { name: 'Choose from the library' }).click();
   await dialog.getByRole('button', { name: 'Two children read.' }).click();
   await expect(wordsIn(banner)).toHaveValue('Two children read.');
-  await banner.getByLabel('This text fits').check();
+  await banner.getByLabel('This description is right').check();
   await expect(banner.getByText(/^Children; their parents have agreed \(Asha Sample, /)).toBeVisible();
   await expectFine(page);
   await publish(page);
@@ -119,11 +119,11 @@ test('all six pictures of the hero are changed in one go', async ({ browser }) =
   await tap(page.getByRole('link', { name: 'Home', exact: true }));
   await tap(page.locator('button[aria-expanded]', { hasText: 'Home page slideshow' }));
   // Those of the sample school have an answer: they show wooden figures.
-  await expect(slide(page, 1).getByText('No child can be recognised Answer anew')).toBeVisible();
+  await expect(slide(page, 1).getByText('No child can be recognised Change answer')).toBeVisible();
   for (const [index, picture] of pictures.entries()) {
     const row = slide(page, index + 1);
     const chooser = page.waitForEvent('filechooser');
-    await tap(row.getByText('Send a new picture'));
+    await tap(row.getByText('Upload a new picture'));
     await (await chooser).setFiles(picture);
     // On the picture, in the device's own picker; the description is required.
     taps += 1;

@@ -6,7 +6,7 @@ export async function writeTable(page: Page, rows: string[][]): Promise<void> {
   const cells = table.locator('th, td');
   await cells.first().click();
   const row = (says: string) => page.getByRole('button', { name: says, exact: true });
-  while ((await table.locator('tr').count()) < rows.length) await row('Row below').click();
+  while ((await table.locator('tr').count()) < rows.length) await row('Add row below').click();
   while ((await table.locator('tr').count()) > rows.length) {
     await cells.last().click();
     await row('Remove row').click();

@@ -34,7 +34,7 @@ onAnyEngine((open) => {
 
     await studio.post('/studio/account', { intent: 'language', language: 'en' });
     const english = await read(`/studio/preview/pages/${pageId(SCHOOL, 'sports')}`);
-    expect(english).toContain('Preview. Only the office sees this.');
+    expect(english).toContain('Preview. Only the office can see this.');
     expect(english).not.toContain(says);
   });
 

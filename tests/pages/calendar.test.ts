@@ -237,7 +237,7 @@ onAnyEngine((open) => {
       });
       const refusal = await wrong.text();
       expect(refusal).toContain('The last day is before the first.');
-      expect(refusal).toContain('This is no time of the day.');
+      expect(refusal).toContain('Enter a time, for example 9:30 AM.');
       const right = { ...fields, toDate: '20/11/2026', begins: '8:30 am', classes: 'kg', intent: 'publish' };
       const done = await studio.post(item, right);
       expect(done.headers.get('location')).toContain('done=published');

@@ -188,14 +188,14 @@ onAnyEngine((open) => {
       themePage,
     ])
       expect(await text(path), path).not.toMatch(
-        />Live<|It is on the site now|This is on the site|The site shows|The site has|look on the site/,
+        />On the site<|It is on the site now|This is on the site|The site shows|The site has|look on the site/,
       );
 
     await studio.post('/studio/going-public', { agree: 'yes' });
     const now = await text(done.get('location')!);
     expect(now).toContain('Published. It is on the site now.');
     expect(now).toContain('This is on the site');
-    expect(await text('/studio/content/news')).toMatch(/data-state="live">Live</);
+    expect(await text('/studio/content/news')).toMatch(/data-state="live">On the site</);
     expect(await text(themePage)).toContain('Saved. The site has this look now.');
   });
 });

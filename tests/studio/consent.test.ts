@@ -89,13 +89,13 @@ onAnyEngine((open) => {
     expect((await send(asha, address, 'save')).status).toBe(302);
     const item = address.replace('?new', '');
     const form = await (await asha.get(item)).text();
-    expect(form).toContain('Who is to be seen?');
-    expect(form).not.toContain('Answer anew');
+    expect(form).toContain('Who is in this picture?');
+    expect(form).not.toContain('Change answer');
 
     const refused = await send(asha, item, 'publish');
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('Picture “A gate”: Please say who is to be seen in this picture.');
+    expect(html).toContain('Picture “A gate”: Please say who is in this picture.');
     expect(html).toContain(`href="#field-${consentName(mediaId)}"`);
     expect(html).toContain(`id="field-${consentName(mediaId)}"`);
     expect((await pageOf(item)).status).toBe(404);
@@ -161,7 +161,7 @@ onAnyEngine((open) => {
     };
     expect((await studio.post(address.replace('?new', ''), form)).status).toBe(302);
     const html = await (await studio.get(address.replace('?new', ''))).text();
-    expect(html).toMatch(/Everyone shown may be published \(The editor, /);
+    expect(html).toMatch(/We have permission to publish photos of everyone shown \(The editor, /);
   });
 
   test('a change with an unanswered picture cannot be scheduled either', async () => {
@@ -172,7 +172,7 @@ onAnyEngine((open) => {
     const later = { due: '2027-01-10T10:00' };
     const refused = await send(asha, address.replace('?new', ''), 'schedule', later);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('Picture “A gate”: Please say who is to be seen in this picture.');
+    expect(await refused.text()).toContain('Picture “A gate”: Please say who is in this picture.');
     const answered = { ...later, [consentName(mediaId)]: 'nobody' };
     const scheduled = await send(asha, address.replace('?new', ''), 'schedule', answered);
     expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
@@ -265,9 +265,7 @@ onAnyEngine((open) => {
       const form = { ...(await asha.fieldsAt(address)), ...file };
       const refused = await asha.post(address.replace('?new', ''), { ...form, intent: 'publish' });
       expect(refused.status, name).toBe(400);
-      expect(await refused.text(), name).toContain(
-        'Picture “A gate”: Please say who is to be seen in this picture.',
-      );
+      expect(await refused.text(), name).toContain('Picture “A gate”: Please say who is in this picture.');
     }
   });
 });

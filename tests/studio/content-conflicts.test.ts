@@ -74,7 +74,7 @@ onAnyEngine((open) => {
       const refused = await ravi.post(address, { ...his, title: 'His film', intent: 'save' });
       expect(refused.status).toBe(409);
       const both = await refused.text();
-      expect(both).toContain('Asha has changed this meanwhile');
+      expect(both).toContain('Asha has changed this in the meantime');
       expect(both).toContain('Her film');
       expect(both).toContain('value="His film"');
       expect((await asha.fieldsAt(address))['title']).toBe('Her film');
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
       await press(asha, address, 'publish', { title: 'Her film' });
       const refused = await ravi.post(address, { ...his, title: 'His film' });
       expect(refused.status).toBe(409);
-      expect(await refused.text()).toContain('Asha has changed this meanwhile');
+      expect(await refused.text()).toContain('Asha has changed this in the meantime');
     });
 
     test('an autosaving form does not conflict with itself', async () => {
@@ -156,7 +156,7 @@ onAnyEngine((open) => {
       expect(await (await site.get('/VideoGallery')).text()).not.toContain('A film');
       expect(await (await send('trash')).text()).toContain('2 items were moved to the trash.');
       const list = await (await asha.get('/studio/content/videos')).text();
-      expect(list).toContain('There is no video yet');
+      expect(list).toContain('No video yet');
       expect((await asha.post('/studio/content/videos', { intent: 'trash' })).status).toBe(400);
     });
 
@@ -255,14 +255,14 @@ onAnyEngine((open) => {
       const wrong = await press(asha, address, 'publish', { fromDate: '31/02/2026', description: '' });
       expect(wrong.status).toBe(400);
       const html = await wrong.text();
-      expect(html).toContain('This is no day of the calendar');
+      expect(html).toContain('Enter a real date');
       expect(html).toContain('Please fill this in.');
       const over = await press(asha, address, 'publish', {
         fromDate: '14/2/2026',
         description: 'x',
         until: '2020-01-01T10:00',
       });
-      expect(await over.text()).toContain('This moment is past.');
+      expect(await over.text()).toContain('This time has passed.');
 
       await press(asha, address, 'publish', { until: '', title: '<script>alert(1)</script>' });
       const live = await (await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`)).text();
@@ -308,13 +308,13 @@ onAnyEngine((open) => {
 
       const unsure = await press(asha, address, 'publish', picture);
       expect(unsure.status).toBe(400);
-      expect(await unsure.text()).toContain('tick that it fits');
+      expect(await unsure.text()).toContain('check each description and tick to confirm it');
       const silent = await press(asha, address, 'publish', {
         ...picture,
         'pictures.0.alt': '',
         'pictures.0.sure': 'on',
       });
-      expect(await silent.text()).toContain('Each file needs its text.');
+      expect(await silent.text()).toContain('Write a description or a name for each file.');
       const sure = { ...picture, 'pictures.0.sure': 'on' };
       expect((await press(asha, address, 'publish', sure)).status, 'nobody has answered').toBe(400);
       const answered = { ...sure, [consentName(file.mediaId)]: 'nobody' };

@@ -65,7 +65,7 @@ onEachEngine((open) => {
       expect(preview.headers.get('cache-control')).toBe('no-store');
       const previewed = await preview.text();
       expect(previewed).toContain('On the green field.');
-      expect(previewed).toContain('Preview. Only the office sees this.');
+      expect(previewed).toContain('Preview. Only the office can see this.');
       expect((await site.get(page)).status).toBe(404);
       expect((await site.get(`/studio/preview/news/${id}`)).status).toBe(302);
 
@@ -93,7 +93,7 @@ onEachEngine((open) => {
       await press(studio, address, 'save', { description: 'On the wet field.' });
       expect(await shown()).toContain('On the green field.');
       expect(await (await studio.get(`/studio/preview/news/${id}`)).text()).toContain('On the wet field.');
-      expect(await (await studio.get('/studio/content/news')).text()).toContain('Changes not published');
+      expect(await (await studio.get('/studio/content/news')).text()).toContain('Unpublished changes');
       await press(studio, address, 'publish');
       expect(await shown()).toContain('On the wet field.');
 

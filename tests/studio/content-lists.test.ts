@@ -70,7 +70,7 @@ onAnyEngine((open) => {
       );
 
       const undone = await studio.post('/studio/content/news', { intent: 'undo-trash', id });
-      expect(await undone.text()).toContain('1 item was put back as before.');
+      expect(await undone.text()).toContain('1 item was restored.');
       expect((await site.get(`/NewsArticle?id=${id}`)).status, 'families see it again').toBe(200);
       expect(await (await studio.get(there)).text(), 'nothing is left to undo').not.toContain('>Undo<');
     });
@@ -147,7 +147,7 @@ onAnyEngine((open) => {
       const address = await begin(studio, 'news', story);
       await press(studio, address, 'trash');
       expect(await (await studio.get(address)).text()).toMatch(
-        /<details[^>]*><summary[^>]*>Delete for good<.*“Kites” will be gone.*value="delete"[^>]*>Delete “Kites” for good</s,
+        /<details[^>]*><summary[^>]*>Delete permanently<.*Delete “Kites” and.*value="delete"[^>]*>Delete “Kites” permanently</s,
       );
     });
   });
@@ -247,12 +247,12 @@ onAnyEngine((open) => {
       await studio.post(LIST, { move: `down ${ids[3]}` });
       expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
       expect(await (await studio.post(LIST, { move: `up ${ids[1]}` })).text()).toContain(
-        'cannot go any further',
+        'cannot be moved any further',
       );
       expect(await listed('?sort=title')).toEqual(['Line 1', 'Line 2', 'Line 3']);
 
       const drop = async (move: string) => (await studio.post(LIST, { move })).text();
-      expect(await drop(`after ${ids[1]} ${ids[2]}`)).toContain('“Line 1” has its new place.');
+      expect(await drop(`after ${ids[1]} ${ids[2]}`)).toContain('“Line 1” was moved.');
       expect(await listed()).toEqual(['Line 3', 'Line 2', 'Line 1']);
       await drop(`before ${ids[3]} ${ids[1]}`);
       expect(await listed()).toEqual(['Line 2', 'Line 3', 'Line 1']);
@@ -260,8 +260,8 @@ onAnyEngine((open) => {
       expect(await listed()).toEqual(['Line 1', 'Line 2', 'Line 3']);
       await drop(`after ${ids[3]} ${ids[1]}`);
       expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
-      expect(await drop(`after ${ids[3]} ${ids[1]}`)).toContain('cannot go any further');
-      expect(await drop(`after ${ids[3]} nowhere`)).toContain('cannot go any further');
+      expect(await drop(`after ${ids[3]} ${ids[1]}`)).toContain('cannot be moved any further');
+      expect(await drop(`after ${ids[3]} nowhere`)).toContain('cannot be moved any further');
       expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
 
       // A new one comes first; a restored one returns to its position.
@@ -312,7 +312,7 @@ onAnyEngine((open) => {
       const list = await (await studio.get('/studio/content/news?sort=place')).text();
       expect(list).not.toContain('name="move"');
       expect(await (await studio.post('/studio/content/news', { move: `up ${first}` })).text()).toContain(
-        'cannot go any further',
+        'cannot be moved any further',
       );
     });
   });

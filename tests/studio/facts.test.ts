@@ -71,7 +71,7 @@ onAnyEngine((open) => {
       const refused = await sendFee(studio, 'Rs. 600', { intent: 'publish' });
       expect(refused.status).toBe(400);
       const html = await refused.text();
-      expect(html).toContain('“Rs. 600” is typed here, but the School profile says “Rs. 500”');
+      expect(html).toContain('This text says “Rs. 600”, but the School profile says “Rs. 500”');
       expect((await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' })).status).toBe(302);
     });
 
@@ -79,7 +79,9 @@ onAnyEngine((open) => {
       const database = await open();
       const { studio } = await openPages(database);
       const html = await (await sendFee(studio, '500', { intent: 'publish' })).text();
-      expect(html).toContain('“500” is typed by hand here. It will not follow the School profile (“Rs. 500”');
+      expect(html).toContain(
+        '“500” is typed by hand here, so it will not change when the School profile (“Rs. 500”',
+      );
       expect(html).not.toContain('but the School profile says');
     });
 
@@ -88,7 +90,7 @@ onAnyEngine((open) => {
       const { studio } = await openPages(database);
       const taken = await sendFee(studio, '', { intent: 'publish' });
       expect(taken.status).toBe(400);
-      expect(await taken.text()).toContain('was taken out of a text');
+      expect(await taken.text()).toContain('was removed from a text');
 
       const fields = await studio.fieldsAt(addressOf('gettingStarted'));
       const sections = JSON.parse(fields['sections']!) as PageSection[];
@@ -159,7 +161,7 @@ onAnyEngine((open) => {
       await studio.post(address, { ...fields, lead: 'Welcome to {school}. Call [Phone].', intent: 'save' });
       const html = await (await studio.get(address)).text();
       expect(/<textarea[^>]*name="lead"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(
-        'Welcome to [School’s name]. Call [Phone].',
+        'Welcome to [School name]. Call [Phone].',
       );
       const draft = await database.writes
         .selectFrom('content_drafts')

@@ -248,7 +248,7 @@ onAnyEngine((open) => {
       const due = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
       const scheduled = await send(studio, { ...hindiOf(picture), due }, 'schedule');
       expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
-      expect(await (await studio.get(AT)).text()).toContain('This change becomes public on');
+      expect(await (await studio.get(AT)).text()).toContain('This change will be published on');
 
       const publishDue = (now: Date) =>
         publishDueChanges(

@@ -130,9 +130,7 @@ onAnyEngine((open) => {
     expect(await sendPicture(blue)).toEqual({ status: 422, body: { refused: 'unanswered' } });
     const { response, page, id } = await publishStory(photo);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain(
-      'Picture “A photo”: Please say who is to be seen in this picture.',
-    );
+    expect(await response.text()).toContain('Picture “A photo”: Please say who is in this picture.');
     expect(await page()).not.toContain('A photo');
 
     await answerForAlbum();

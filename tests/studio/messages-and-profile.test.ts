@@ -272,7 +272,7 @@ onAnyEngine((open) => {
         mission: 'Two',
       });
       expect(refused.status).toBe(409);
-      expect(await refused.text()).toContain('The administrator has changed this meanwhile');
+      expect(await refused.text()).toContain('The administrator has changed this in the meantime');
       const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       expect((await editor.get('/studio/content/profile/profile')).status).toBe(403);
       expect((await editor.post('/studio/content/profile/profile', opened)).status).toBe(403);

@@ -22,7 +22,7 @@ const MAX_SCREENS = 400;
  * The notation of a fact in a text, `{phone}` or `{!mission}`, and the studio's former notation for
  * conditions.
  */
-const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only with(?:out)?:/;
+const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only if (?:not )?set:/;
 
 /** The text that is visible or read out on a page; field values are rendered as chips by a script. */
 function seen(html: string): string {

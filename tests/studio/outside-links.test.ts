@@ -104,7 +104,7 @@ onAnyEngine((open) => {
       const refused = await send('sports', { title: 'Sports day' });
       expect(refused.status).toBe(400);
       expect((await refused.text()).replaceAll('&amp;', '&')).toContain(
-        `The link “${gone}” leads nowhere: nothing was there on 16 Nov 2026.`,
+        `The link “${gone}” does not work: its page was not found on 16 Nov 2026.`,
       );
       expect((await send('sports', { known: '1' })).status).toBe(302);
       expect(await start()).not.toContain('leads nowhere');

@@ -72,7 +72,7 @@ onAnyEngine((open) => {
       expect(description).toMatch(/^Our buses run from LFIS to the whole town\. Each stop.*…$/);
       expect(description.length).toBeLessThanOrEqual(156);
       const form = await (await studio.get(action.split('?')[0]!)).text();
-      expect(form).toContain('Left empty, it will say: “Our buses run from LFIS');
+      expect(form).toContain('If you leave this empty, it will say: “Our buses run from LFIS');
     });
 
     test('leaves an empty section out of the page and its contents, and warns first', async () => {
@@ -179,7 +179,7 @@ onAnyEngine((open) => {
         expect(await leadsTo(site, old), old).toBe('/FeeStructure2');
       const other = await publishFees(studio, { title: 'Other fees', address: '/Fees' });
       expect(other.response.status).toBe(400);
-      expect(await other.response.text()).toContain('belongs to another page, or did once');
+      expect(await other.response.text()).toContain('Another page uses this address, or used it before');
       // And back again: then the former one redirects to it.
       const fields = await studio.fieldsAt(address);
       await studio.post(address, { ...fields, address: '/fees', intent: 'publish' });
@@ -188,14 +188,14 @@ onAnyEngine((open) => {
     });
 
     test.each([
-      ['/Sports', 'belongs to another page'],
-      ['/studio', 'belongs to another page'],
-      ['/api', 'belongs to another page'],
-      ['/404', 'belongs to another page'],
-      ['/../etc', 'Latin letters'],
-      ['/a/b', 'Latin letters'],
-      ['/शुल्क', 'Latin letters'],
-      ['//evil.example', 'Latin letters'],
+      ['/Sports', 'Another page uses this address'],
+      ['/studio', 'Another page uses this address'],
+      ['/api', 'Another page uses this address'],
+      ['/404', 'Another page uses this address'],
+      ['/../etc', 'only English letters'],
+      ['/a/b', 'only English letters'],
+      ['/शुल्क', 'only English letters'],
+      ['//evil.example', 'only English letters'],
       [`/${'a'.repeat(61)}`, 'too long'],
     ])('cannot have the address %s', async (wanted, message) => {
       const { studio } = await openPages(await open());

@@ -200,7 +200,7 @@ onAnyEngine((open) => {
       }));
       const refused = await send(studio, 'sports', 'publish', () => many);
       expect(refused.status).toBe(400);
-      expect(await refused.text()).toContain('more than one page can hold');
+      expect(await refused.text()).toContain('too long for one page');
       expect(
         (
           await studio.post(addressOf('sports'), {

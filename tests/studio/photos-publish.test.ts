@@ -240,13 +240,13 @@ onAnyEngine((open) => {
     };
     const empty = await publishForm(await draftAlbum(site, cookie, 'Empty'));
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('There is no photo in it yet.');
+    expect(await empty.text()).toContain('This album has no photos yet.');
 
     const { id, photos } = await state();
     await describe();
     const unanswered = await publishForm(id);
     expect(unanswered.status).toBe(400);
-    expect(await unanswered.text()).toContain('No photo is answered for yet.');
+    expect(await unanswered.text()).toContain('Consent is not confirmed for any photo yet.');
     await press([
       ['intent', 'release'],
       ['mediaId', photos[0]!.mediaId],

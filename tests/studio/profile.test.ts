@@ -166,7 +166,7 @@ onAnyEngine((open) => {
       const pressed = await studio.post(PROFILE, { ...mine, intent: 'publish', mission: 'Asha’s' });
       expect(pressed.status).toBe(409);
       const page = await pressed.text();
-      expect(page).toContain('Ravi has changed this meanwhile');
+      expect(page).toContain('Ravi has changed this in the meantime');
       expect(page).toMatch(/name="mission"[^>]*value="Asha’s"|value="Asha’s"[^>]*name="mission"/);
 
       // Both are shown, with the words that only one has marked.
@@ -185,7 +185,9 @@ onAnyEngine((open) => {
       expect(planned.headers.get('location')).toBe(`${PROFILE}?done=change-scheduled`);
       const refused = await press('schedule', { email: 'new@school.example', due: '2026-12-02T08:00' });
       expect(refused.status).toBe(400);
-      expect(await refused.text()).toMatch(/id="field-email-problem"[^>]*>A new address for mail/);
+      expect(await refused.text()).toMatch(
+        /id="field-email-problem"[^>]*>A new e-mail address cannot be scheduled/,
+      );
       expect((await form())['mission']).toBe('From December on');
     });
 
@@ -201,7 +203,7 @@ onAnyEngine((open) => {
       await runDue();
       const { profile } = (await findSchool(site.services.database.reads, SCHOOL))!;
       expect(profile).toMatchObject({ email: '', mission: 'A Gateway for Knowledge & Wisdom' });
-      expect(await (await studio.get(PROFILE)).text()).toContain('A new address for mail');
+      expect(await (await studio.get(PROFILE)).text()).toContain('A new e-mail address cannot be scheduled');
       expect(sink.received).toEqual([]);
     });
 
@@ -246,9 +248,9 @@ onAnyEngine((open) => {
       await press('publish', { mapUrl: 'our map', email: 'the office', 'fees.formAtCampus': 'much' })
     ).text();
     for (const [field, problem] of [
-      ['mapUrl', 'This is no web address'],
-      ['email', 'This is no e-mail address'],
-      ['fees.formAtCampus', 'This is no amount'],
+      ['mapUrl', 'Enter a web address'],
+      ['email', 'Enter an e-mail address'],
+      ['fees.formAtCampus', 'Enter the amount'],
     ])
       expect(page).toMatch(new RegExp(`id="field-${field}-problem"[^>]*>${problem}`));
     expect(page).toMatch(/role="alert"[^>]*autofocus=""[^]*href="#field-mapUrl"/);

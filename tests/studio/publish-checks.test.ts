@@ -78,7 +78,7 @@ onAnyEngine((open) => {
       const refused = await send(studio, news('shouted'), shouted);
       expect(refused.status).toBe(400);
       const html = await refused.text();
-      expect(publishWarningsIn(html)).toContain('The title is all in capitals');
+      expect(publishWarningsIn(html)).toContain('Do not write the whole title in capital letters');
       expect(publishWarningsIn(html)).toContain('href="#field-title"');
       expect(html).toContain('Not published yet');
       expect(await (await site.get('/NewsArticle')).text()).not.toContain('ANNUAL SPORTS DAY RESULTS');
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
       const warnings = publishWarningsIn(
         await (await send(studio, news('links'), story({ description: body }))).text(),
       );
-      for (const to of dead) expect(warnings, to).toContain(`“${to}” leads nowhere`);
+      for (const to of dead) expect(warnings, to).toContain(`“${to}” goes to a page that does not exist`);
       for (const to of fine) expect(warnings, to).not.toContain(`“${to}”`);
     });
 
@@ -133,7 +133,7 @@ onAnyEngine((open) => {
       );
       const html = await refused.text();
       expect(html).toContain('href="#field-title"');
-      expect(publishWarningsIn(html)).toContain('“/Nowhere” leads nowhere');
+      expect(publishWarningsIn(html)).toContain('“/Nowhere” goes to a page that does not exist');
       expect(publishWarningsIn(html)).not.toContain('name="known"');
     });
 
@@ -148,11 +148,11 @@ onAnyEngine((open) => {
         'documents.0.sure': 'on',
       };
       const warnings = publishWarningsIn(await (await send(studio, news('scan'), story(paper))).text());
-      expect(warnings).toContain('is a picture of paper');
+      expect(warnings).toContain('is a scanned document');
       // The result from its upload is stored: the file is not read again.
       await storage.remove(originalKey(taken.path));
       const again = await send(studio, '/studio/content/news/scan', {});
-      expect(publishWarningsIn(await again.text())).toContain('is a picture of paper');
+      expect(publishWarningsIn(await again.text())).toContain('is a scanned document');
 
       // A file from before results were stored is checked once.
       const forget = () =>
@@ -162,7 +162,7 @@ onAnyEngine((open) => {
       for (const isThere of [true, false]) {
         if (!isThere) await storage.remove(originalKey(taken.path));
         const refused = await send(studio, '/studio/content/news/scan', {});
-        expect(publishWarningsIn(await refused.text()), String(isThere)).toContain('is a picture of paper');
+        expect(publishWarningsIn(await refused.text()), String(isThere)).toContain('is a scanned document');
       }
       await forget();
       expect((await send(studio, '/studio/content/news/scan', {})).status).toBe(302);
@@ -191,8 +191,8 @@ onAnyEngine((open) => {
       const refused = await send(studio, news('heavy'), story(shown([light, heavy])));
       expect(refused.status).toBe(400);
       const warnings = publishWarningsIn(await refused.text());
-      expect(warnings).toMatch(/the page would weigh about \d{3,4} kB, and should stay within 300/);
-      expect(warnings).toMatch(/Its largest picture is “heavy.jpg”, \d{3} kB/);
+      expect(warnings).toMatch(/this page is about \d{3,4} KB\. It should be at most 300 KB/);
+      expect(warnings).toMatch(/Its largest picture is “heavy.jpg” \(\d{3} KB\)/);
       expect(warnings).toContain('href="#field-pictures"');
       // The same page with another word is acknowledged; the warning is not shown in a form that cannot fix
       // it.

@@ -111,7 +111,7 @@ onAnyEngine((open) => {
       const fields = await studio.fieldsAt(address);
       expect(fields['description']).toBe(signs);
       await studio.post(address, { ...fields, intent: 'save' });
-      expect(await (await studio.get(address)).text()).not.toContain('Changes not published');
+      expect(await (await studio.get(address)).text()).not.toContain('Unpublished changes');
     });
 
     test('of ten thousand rows is too long, and nothing harmful gets through', async () => {
@@ -145,7 +145,7 @@ onAnyEngine((open) => {
         for (const fields of written) {
           const { response } = await send('news', fields, intent);
           expect(response.status).toBe(400);
-          expect(await response.text()).toContain('A table may have at most 30 columns and 300 rows');
+          expect(await response.text()).toContain('A table can have at most 30 columns and 300 rows');
         }
         // Within the limits as typed, but not in the stored form.
         expect(grown.length).toBeLessThan(40_000);
@@ -160,7 +160,7 @@ onAnyEngine((open) => {
       const form = await studio.fieldsAt(translation);
       const sent = await studio.post(translation, { ...form, 'said.description': byColspan, intent: 'save' });
       expect(sent.status).toBe(400);
-      expect(await sent.text()).toContain('A table may have at most 30 columns and 300 rows');
+      expect(await sent.text()).toContain('A table can have at most 30 columns and 300 rows');
     });
 
     test('is cleaned again when it is read, whoever wrote the row', async () => {
@@ -198,7 +198,7 @@ onAnyEngine((open) => {
       const description = `<p>See <a href="paper:${taken.mediaId}">the circular</a>.</p>`;
       const missing = await send('news', { description });
       expect(missing.response.status).toBe(400);
-      expect(await missing.response.text()).toContain('no longer among the papers below');
+      expect(await missing.response.text()).toContain('no longer in the list of documents below');
       const paper = {
         'documents.0.media': taken.mediaId,
         'documents.0.alt': 'The circular',

@@ -94,9 +94,9 @@ onAnyEngine((open) => {
       });
       expect(scheduled.headers.get('location')).toBe(`${SPORTS}?done=change-scheduled`);
       expect(await textAt(studio, scheduled.headers.get('location')!)).toContain('Scheduled. Families see');
-      expect(await textAt(studio, SPORTS)).toContain(`This change becomes public on ${MONDAY_TEXT}`);
+      expect(await textAt(studio, SPORTS)).toContain(`This change will be published on ${MONDAY_TEXT}`);
       expect(await textAt(studio, SPORTS)).toContain('Asha scheduled it.');
-      expect(await textAt(studio, '/studio/content/pages')).toContain('changes 16 Nov 2026, 8:00 AM');
+      expect(await textAt(studio, '/studio/content/pages')).toContain('scheduled change: 16 Nov 2026, 8:00 AM');
       expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Changes Monday, 8:00 AM/);
 
       // Somebody else corrects a word: families get the state at that time.
@@ -109,7 +109,7 @@ onAnyEngine((open) => {
       expect(await sportsPage(site)).not.toContain('New fees');
       expect(await work(site, justAfter)).toBe(1);
       expect(await sportsPage(site)).toContain('New fees, mended');
-      expect(await textAt(studio, SPORTS)).not.toContain('becomes public on');
+      expect(await textAt(studio, SPORTS)).not.toContain('will be published on');
 
       // Its job waits for the next, and a second worker finds nothing to do.
       expect(await work(site, justAfter)).toBe(0);
@@ -156,7 +156,7 @@ onAnyEngine((open) => {
       expect(await textAt(studio, taken.headers.get('location')!)).toContain('Your changes are still here.');
       await work(site, justAfter);
       expect(await sportsPage(site)).not.toContain('New fees');
-      expect(await textAt(studio, SPORTS)).not.toContain('becomes public on');
+      expect(await textAt(studio, SPORTS)).not.toContain('will be published on');
       expect((await studio.fieldsAt(SPORTS))['sections']).toContain('New fees');
 
       // On Tuesday, and then on Wednesday: longer than a job may wait.
@@ -182,8 +182,8 @@ onAnyEngine((open) => {
       const fields = await withHeading(studio, 'New fees');
       for (const [due, says] of [
         ['', 'Please fill this in.'],
-        ['soon', 'This is no day and time.'],
-        ['2026-11-15T11:00', 'This moment is past.'],
+        ['soon', 'Enter a date and time.'],
+        ['2026-11-15T11:00', 'This time has passed.'],
       ] as const) {
         const refused = await press(studio, SPORTS, 'schedule', { ...fields, due });
         expect([refused.status, (await refused.text()).includes(says)]).toEqual([400, true]);
@@ -196,7 +196,7 @@ onAnyEngine((open) => {
       await press(studio, SPORTS, 'discard');
       const unchanged = await press(studio, SPORTS, 'schedule', { due: MONDAY });
       expect(unchanged.headers.get('location')).toBe(`${SPORTS}?done=nothing-to-schedule`);
-      expect(await textAt(studio, unchanged.headers.get('location')!)).toContain('Change it first');
+      expect(await textAt(studio, unchanged.headers.get('location')!)).toContain('Change something first');
     });
 
     test('that cannot be published on time stays a draft, and that is shown', async () => {
@@ -206,7 +206,7 @@ onAnyEngine((open) => {
       await work(site, justAfter);
       expect(await sportsPage(site)).not.toContain('New fees');
       const form = await textAt(studio, SPORTS);
-      expect(form).toContain(`was to become public on ${MONDAY_TEXT}, and could not`);
+      expect(form).toContain(`This change could not be published on ${MONDAY_TEXT}`);
       expect(form).toContain('Please fill this in.');
       expect(await textAt(studio, '/studio')).toMatch(/A scheduled change could not be published: Sports/);
       const id = pageId(SCHOOL, 'sports');

@@ -15,8 +15,8 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/studio/content/:type', '/studio/content/:type/:id');
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
-const MARK = 'Still as it began';
-const BUTTON = 'Read through, it is right as it is';
+const MARK = 'Still the starter text';
+const BUTTON = 'Confirm this text';
 
 onAnyEngine((open) => {
   async function begin(database: TestDatabase) {
@@ -77,7 +77,7 @@ onAnyEngine((open) => {
       const { studio } = await begin(await open());
       const address = '/studio/content/pages?begun=1';
       const list = await (await studio.get(address)).text();
-      expect(list).toContain('We have read these: keep the text as it is');
+      expect(list).toContain('Confirm chosen texts');
       expect(list).not.toContain('Move to trash');
       const fields = await studio.fieldsAt(address);
       const sports = pageId(SCHOOL, 'sports');
@@ -88,8 +88,10 @@ onAnyEngine((open) => {
       form.delete('id');
       for (const key of chosen) form.append('id', pageId(SCHOOL, key));
       const answer = await (await studio.post(address, form)).text();
-      expect(answer).toContain('2 pages keep their text.');
-      expect(answer).toMatch(new RegExp(`changed meanwhile.*href="/studio/content/pages/${sports}`, 's'));
+      expect(answer).toContain('2 pages confirmed.');
+      expect(answer).toMatch(
+        new RegExp(`changed in the meantime.*href="/studio/content/pages/${sports}`, 's'),
+      );
       expect(await listed(studio)).toHaveLength(19);
       expect((await studio.post(address, { intent: 'confirm' })).status).toBe(400);
 
@@ -110,7 +112,7 @@ onAnyEngine((open) => {
         expect(answer.headers.get('location')).toContain('done=confirmed');
       }
       const form = await formAt(studio, 'privacy');
-      expect(form).toMatch(/Asha[^<]* read it through on[^<]* 15 Nov 2026/);
+      expect(form).toMatch(/Asha[^<]* read and confirmed it on[^<]* 15 Nov 2026/);
       expect(form).not.toContain(BUTTON);
       expect(await listed(studio)).not.toContain('privacy');
       const auditEntries = await database.reads

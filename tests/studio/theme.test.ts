@@ -199,12 +199,12 @@ onAnyEngine((open) => {
       const neem = { ...river, colours: 'neem', base: '0.1', intent: 'schedule', due: '2026-11-16T08:00' };
       await studio.post(THEME_ITEM, neem);
       const page = await (await studio.get(THEME_PAGE)).text();
-      expect(page).toContain('This change becomes public on Monday, 16 Nov 2026, 8:00 AM');
+      expect(page).toContain('This change will be published on Monday, 16 Nov 2026, 08:00');
       expect(page).toMatch(/<form[^>]*action="\/studio\/content\/theme\/theme"[^]*value="unschedule"/);
       const cancelled = await studio.post(THEME_ITEM, { intent: 'unschedule' });
       expect(cancelled.headers.get('location')).toBe(`${THEME_PAGE}?done=change-unscheduled#said`);
       const after = await (await studio.get(cancelled.headers.get('location')!)).text();
-      expect(after).not.toContain('becomes public on');
+      expect(after).not.toContain('will be published on');
       expect(after).toMatch(
         new RegExp(`id="said"[^]*${english.content.done['change-unscheduled'].replaceAll('.', '\\.')}`),
       );

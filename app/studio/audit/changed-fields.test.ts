@@ -74,8 +74,8 @@ test('something new has no value before, something deleted none after', () => {
 test('the people in a picture are described by the question and its answer', () => {
   expect(changedFields({ consent: 'everyone' }, { consent: 'agreed' })).toEqual([
     {
-      field: 'Who is to be seen?',
-      before: 'Everyone shown may be published',
+      field: 'Who is in this picture?',
+      before: 'We have permission to publish photos of everyone shown',
       after: 'Children; their parents have agreed',
     },
   ]);

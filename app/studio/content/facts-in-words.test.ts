@@ -11,7 +11,7 @@ const inWords = (type: typeof pages | typeof news, name: string, text: string) =
   fieldInWords(fieldOf(type, name), { ...noFields(), texts: { [name]: text } }, en.content);
 
 test('a page’s facts are compared by their names, without braces', () => {
-  expect(inWords(pages, 'title', 'Getting Started at {school}')).toBe('Getting Started at [School’s name]');
+  expect(inWords(pages, 'title', 'Getting Started at {school}')).toBe('Getting Started at [School name]');
   const sections = [
     {
       id: 'one',

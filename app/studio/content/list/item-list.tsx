@@ -80,9 +80,7 @@ export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listSt
             </span>
             <span className={styles.facts}>
               {item.detail && <span>{item.detail}</span>}
-              <span>
-                {words.columns.changed} {item.changed}
-              </span>
+              <span>{words.changedOn(item.changed)}</span>
             </span>
           </li>
         );

@@ -22,8 +22,9 @@ function withSource(
   { facts, factNotes }: StudioWords['content'],
 ): Chip {
   if (!info || when || chip.variant !== 'live') return chip;
-  const from = factNotes.from[sourceOf(name).of](facts[name]);
-  return { ...chip, title: `${facts[name]}: ${from}, ${factNotes.shownIn(mentionsOf(info, name).length)}` };
+  const source = factNotes.from[sourceOf(name).of](facts[name]);
+  const places = factNotes.shownIn(mentionsOf(info, name).length);
+  return { ...chip, title: factNotes.chip(facts[name], source, places) };
 }
 
 type EditorProps = EditorOptions['editorProps'];

@@ -20,7 +20,7 @@ test('an empty fact appears by its name, described as empty', () => {
   expect(chip('{phone}', { phone: '' })).toMatchObject({
     variant: 'dead',
     text: words.facts.phone,
-    heard: 'Phone: empty in the profile',
+    heard: 'Phone: empty in the School profile',
   });
   // Makes no claim about unknown facts.
   expect(chip('{phone}', {})).toMatchObject({ variant: 'live', text: words.facts.phone });

@@ -53,7 +53,7 @@ function conditionOf(text: string, isOff: boolean, words: StudioWords['content']
     variant: isOff ? 'off' : 'when',
     text: isOff ? words.hiddenNow(text) : text,
     beside: '',
-    heard: `${text}. ${title}`,
+    heard: words.conditionHeard(text, title),
     title,
     lang: undefined,
   };

@@ -63,7 +63,7 @@ export function FactEditor(props: FactEditorProps) {
     putIn(editor, inserted);
   });
   useEffect(() => {
-    // A label focuses only an input by itself.
+    // A label focuses only an input automatically.
     const label = document.getElementById(`${id}-label`);
     const lead = () => editor.view.focus();
     label?.addEventListener('click', lead);

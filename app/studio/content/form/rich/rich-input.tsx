@@ -49,7 +49,7 @@ export function RichInput(props: RichInputProps) {
     latest.current = onChange;
   });
   useEffect(() => {
-    // Typed before this script ran. The form notices later typing by itself, and may publish before the
+    // Typed before this script ran. The form notices later typing, and may publish before the
     // editor is loaded.
     if (plain.current && plain.current.value !== withSigns) latest.current();
   }, [withSigns]);

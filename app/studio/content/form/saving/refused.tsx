@@ -17,7 +17,7 @@ export function Refused({ form, answer }: RefusedProps) {
   const isSchedule = answer.due !== undefined;
   const obstacles = Object.keys(problems).map((field) => ({
     field,
-    text: `${problemLabel(words, type, field, answer.mine)}: ${form.problemText(field)}`,
+    text: words.problemOf(problemLabel(words, type, field, answer.mine), form.problemText(field) ?? ''),
   }));
   return (
     <>

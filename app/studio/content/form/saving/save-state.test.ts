@@ -23,7 +23,7 @@ const table: [string, Partial<Situation>, string][] = [
   ['begun, nothing written', { isNew: true }, 'draft · empty · - · publish'],
   ['begun and typing', { isNew: true, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
   [
-    'begun and kept',
+    'begun and saved',
     { isNew: true, progress: { is: 'saved', at: '9:14' } },
     'draft · draft · saved 9:14 · publish',
   ],
@@ -42,12 +42,12 @@ const table: [string, Partial<Situation>, string][] = [
     'differs · differs · waiting · publishChanges',
   ],
   [
-    'public, kept',
+    'public, saved',
     { state: 'live', progress: { is: 'saved', at: '9:14' } },
     'differs · differs · saved 9:14 · publishChanges',
   ],
   [
-    'public, the line is gone',
+    'public, offline',
     { state: 'live', progress: connectionFailure },
     'refused · notSaved · offline · publishChanges',
   ],
@@ -95,7 +95,7 @@ const table: [string, Partial<Situation>, string][] = [
     { problems: 1, progress: { is: 'waiting' } },
     'refused · refused · waiting · publish',
   ],
-  ['refused, all mended', { problems: 0, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
+  ['refused, all fixed', { problems: 0, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
   ['held back', { publishWarnings: 2, savedAt: '9:14' }, 'refused · held · saved 9:14 · publish'],
   ['held back and refused', { publishWarnings: 2, problems: 1 }, 'refused · refused · - · publish'],
   [
@@ -110,13 +110,13 @@ const table: [string, Partial<Situation>, string][] = [
     'refused · notSaved · signedOut · publish',
   ],
   [
-    'too long to be kept',
+    'too long to be saved',
     { progress: { is: 'failed', why: 'problem' } },
     'refused · notSaved · problem · publish',
   ],
-  ['another was here', { isConflict: true }, 'refused · conflict · - · publish'],
+  ['somebody else changed it', { isConflict: true }, 'refused · conflict · - · publish'],
   [
-    'another was here, told by the autosave',
+    'somebody else changed it, reported by the autosave',
     { progress: { is: 'failed', why: 'conflict' } },
     'refused · conflict · conflict · publish',
   ],

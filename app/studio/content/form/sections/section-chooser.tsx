@@ -18,16 +18,17 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
   const studioWords = useStudioWords();
   const words = studioWords.content.sections;
   const dialog = useRef<HTMLDialogElement>(null);
+  const name = groups.includes('menu') ? words.addGroup : words.add;
   return (
     <>
       <p>
         <button type="button" className={styles.add} onClick={() => dialog.current?.showModal()}>
-          <span aria-hidden="true">+</span> {groups.includes('menu') ? words.addGroup : words.add}
+          <span aria-hidden="true">+</span> {name}
         </button>
       </p>
       <dialog ref={dialog} className={styles.chooser} aria-labelledby="section-chooser">
         <div className={styles.chooserHead}>
-          <h2 id="section-chooser">{words.add}</h2>
+          <h2 id="section-chooser">{name}</h2>
           <button
             type="button"
             className={styles.tool}

@@ -33,7 +33,7 @@ export function DueNote({ due: { at, by, problems }, type, fields, action, mayCa
           {missed.map(([name, problem]) => (
             <li key={name}>
               <a href={`#field-${name}`}>
-                {problemLabel(words, type, name, fields)} {words.problems[problem] ?? problem}
+                {words.problemOf(problemLabel(words, type, name, fields), words.problems[problem] ?? problem)}
               </a>
             </li>
           ))}

@@ -1,10 +1,9 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useWords } from '#app/words/words.ts';
-import type { Words } from '#app/words/en.ts';
 import { useState } from 'react';
 import type { Fields } from '#app/publishing/fields.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import styles from '../item-form.module.css';
+import { useMomentInWords } from './use-moment-in-words.ts';
 
 interface PublishTimeProps {
   fields: Fields;
@@ -17,9 +16,8 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   const [from, setFrom] = useState(fields.from);
   const [until, setUntil] = useState(fields.until);
   const words = useStudioWords().content;
-  const { dates, calendar } = useWords();
+  const inWords = useWallTimeInWords();
   const { when } = words;
-  const inWords = (wall: string) => wallInWords(wall, dates, calendar);
   const problemMessage = (name: string) => problems[name] && words.problems[problems[name]];
   // React's `onChange` misses choices made during hydration, so the form and this listen to `onInput`.
   return (
@@ -53,8 +51,11 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   );
 }
 
-/** '2031-12-01T08:00' → '1 Dec 2031, 8:00 AM'; a partly filled field stays as it is. */
-function wallInWords(wall: string, dates: Words['dates'], calendar: Words['calendar']): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(wall) ?? [];
-  return day && time ? `${dates.day(day)}, ${calendar.time(time)}` : wall;
+/** The value of a field for day and time; empty while it is. */
+function useWallTimeInWords(): (wall: string) => string {
+  const inWords = useMomentInWords();
+  return (wall) => {
+    const moment = new Date(`${wall}:00+05:30`);
+    return Number.isNaN(moment.getTime()) ? '' : inWords(moment.toISOString());
+  };
 }
