@@ -17,7 +17,7 @@ const examples = {
     'X',
     'LinkedIn',
     'English',
-    'हिन्दी',
+    'हिंदी',
     'enquiries-1.csv',
     'enquiries-7.csv',
     '1-everything-1.zip',
