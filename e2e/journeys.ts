@@ -59,7 +59,7 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   'studio/studio-order.spec.ts': ['notices are dragged'],
   'studio/studio-pages.spec.ts': ['a section is added, written'],
   'studio/studio-people.spec.ts': ['from the printed link'],
-  'studio/studio-photos.spec.ts': ['at a phone "Save, next without words"', 'a closed tab costs nothing'],
+  'studio/studio-photos.spec.ts': ['at a phone "Save and open next"', 'a closed tab costs nothing'],
   'engines.spec.ts': [
     'firefox a list of the wide menu',
     'firefox home shows its notice',

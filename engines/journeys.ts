@@ -266,19 +266,19 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.open('/studio/albums/new');
     const title = `Sports Day in ${tab.engine}`;
     await tab.fill(await tab.called('Name of the album'), title);
-    await tab.pressOn('Go on to the photos');
+    await tab.pressOn('Create album');
     await tab.untilText('main h1', title);
     await tab.attach('input[type="file"]', ['finish-line', 'athletics', 'outdoor-sports'].map(picture));
-    await tab.untilText('main', 'All 3 photos are here.');
-    await tab.pressOn('Choose all');
-    await tab.pressOn('Words');
+    await tab.untilText('main', 'All 3 photos were uploaded.');
+    await tab.pressOn('Select all');
+    await tab.pressOn('Describe');
     await tab.fill(await tab.called('What do they show?'), 'Children on the track');
-    await tab.pressOn('Save for all of them');
-    await tab.untilText('main', 'Every photo has words.');
-    await tab.pressOn('Let go');
+    await tab.pressOn('Save for all selected');
+    await tab.untilText('main', 'Every photo has a description.');
+    await tab.pressOn('Clear selection');
     await tab.run(
       (selector) => document.querySelector<HTMLElement>(selector)!.click(),
-      await tab.called('Everyone shown may be published'),
+      await tab.called('We have permission to publish photos of everyone shown'),
     );
     await tab.pressOn('Publish 3 photos');
     await tab.untilText('main', 'Families see it now.');

@@ -85,8 +85,8 @@ async function fillAlbum(page: Page): Promise<void> {
     .getByLabel('Photos', { exact: true })
     .setInputFiles(photos.map((name) => `db/demo/pictures/${name}.jpg`));
   await page.getByLabel('Name of the album').fill('Sports Day');
-  await page.getByRole('button', { name: 'Begin with these 6 photos' }).click();
-  await page.getByText('All 6 photos are here.').waitFor();
+  await page.getByRole('button', { name: 'Create with 6 photos' }).click();
+  await page.getByText('All 6 photos were uploaded.').waitFor();
   await page.getByRole('link', { name: /^Photo 6 of 6/ }).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('#in-album').evaluate((heading) => heading.scrollIntoView());

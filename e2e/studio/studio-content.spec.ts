@@ -88,8 +88,8 @@ test('a news item with a picture is written, previewed, published and visible, o
   await expect.poll(shared).toMatchObject({ name: 'news-item-tall.jpg', type: 'image/jpeg', isThere: true });
   expect(await shared()).toHaveProperty('text', expect.stringContaining(`/NewsArticle?id=${id}`));
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('textbox', { name: 'Text with the link' })).toHaveValue(
-    /Read it on our website/,
+  await expect(page.getByRole('textbox', { name: 'Message with the link' })).toHaveValue(
+    /Read it on the site/,
   );
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Sheet for the notice board' }).click();

@@ -203,8 +203,7 @@ test('nothing moves when the switch hydrates, so that nobody misses a button', a
   await becomeAdministrator(page, studio);
   for (const viewport of [PHONE, WIDE]) {
     await page.setViewportSize(viewport);
-    const buttonTop = async () =>
-      (await page.getByRole('button', { name: 'Go on to the photos' }).boundingBox())!.y;
+    const buttonTop = async () => (await page.getByRole('button', { name: 'Create album' }).boundingBox())!.y;
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${studio.url}/studio/albums/new`);
     await expect(hindiSwitch(page)).toBeHidden();

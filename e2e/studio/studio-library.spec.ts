@@ -44,34 +44,34 @@ test('the focus point of a picture is chosen by a tap or by keys, and the site c
   const family = await browser.newPage({ viewport: PHONE });
   const before = await cutOf(family);
 
-  await page.getByRole('link', { name: 'What matters in this picture: Children walk to the door.' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What matters in this picture' })).toBeVisible();
+  await page.getByRole('link', { name: 'Focus point of this picture: Children walk to the door.' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Focus point of this picture' })).toBeVisible();
   await expectFine(page);
   const picture = page.getByRole('button', { name: /^The picture: tap/ });
   const { width, height } = (await picture.boundingBox())!;
   await picture.click({ position: { x: width * 0.2, y: height * 0.8 } });
   const status = page.getByRole('status').filter({ hasText: /\S/ });
-  await expect(status).toHaveText('The point is 20 % from the left and 80 % from the top.');
+  await expect(status).toHaveText('The focus point is 20% from the left and 80% from the top.');
   await picture.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await expect(status).toHaveText('The point is 10 % from the left and 70 % from the top.');
+  await expect(status).toHaveText('The focus point is 10% from the left and 70% from the top.');
   await page.getByLabel('From the top').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(status).toHaveText('The point is 10 % from the left and 80 % from the top.');
+  await expect(status).toHaveText('The focus point is 10% from the left and 80% from the top.');
   const crops = page.getByRole('list', { name: 'How it will be cut' }).locator('img');
   expect(
     await crops.evaluateAll((images) => images.map((one) => getComputedStyle(one).objectPosition)),
   ).toEqual(Array.from({ length: 4 }, () => '10% 80%'));
   expect(await cutOf(family), 'nothing is kept yet').toBe(before);
 
-  await page.getByRole('button', { name: 'Keep this point' }).click();
-  await expect(page.getByText('The point is kept, and the site shows it.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Save this point' }).click();
+  await expect(page.getByText('Saved. The site shows it now.')).toBeInViewport();
   await expectFine(page);
   expect(await cutOf(family)).toBe('10% 80%');
 
-  await page.getByRole('button', { name: 'Back to the middle' }).click();
-  await expect(page.getByText(/no point any more/)).toBeInViewport();
+  await page.getByRole('button', { name: 'Remove the point' }).click();
+  await expect(page.getByText(/focus point was removed/)).toBeInViewport();
   expect(await cutOf(family)).toBe(before);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(form.split('?')[0]!);
@@ -82,22 +82,20 @@ test('without a script a tap chooses the point as well', async ({ browser }) => 
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await publishStory(page);
-  const address = await page
-    .getByRole('link', { name: /^What matters in this picture/ })
-    .getAttribute('href');
+  const address = await page.getByRole('link', { name: /^Focus point of this picture/ }).getAttribute('href');
   const storageState = await page.context().storageState();
   const plain = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false, storageState });
   await plain.goto(studio.url + address!);
   const picture = plain.locator('input[type=image]');
   const { width, height } = (await picture.boundingBox())!;
   await picture.click({ position: { x: width * 0.9, y: height * 0.3 } });
-  await expect(plain.getByText('The point is kept, and the site shows it.')).toBeVisible();
+  await expect(plain.getByText('Saved. The site shows it now.')).toBeVisible();
   const family = await browser.newPage({ viewport: PHONE });
   expect(await cutOf(family)).toBe('90% 30%');
   await plain.getByLabel('From the left').focus();
   for (let press = 0; press < 9; press++) await plain.keyboard.press('ArrowLeft');
-  await plain.getByRole('button', { name: 'Keep this point' }).click();
-  await expect(plain.getByText('The point is kept, and the site shows it.')).toBeVisible();
+  await plain.getByRole('button', { name: 'Save this point' }).click();
+  await expect(plain.getByText('Saved. The site shows it now.')).toBeVisible();
   expect(await cutOf(family)).toBe('0% 30%');
 });
 
@@ -117,9 +115,9 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
 
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
-  await page.getByLabel('Name, words, who sent it').fill('asha campus');
+  await page.getByLabel('Name, description or who added it').fill('asha campus');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('What fits “asha campus”')).toBeVisible();
+  await expect(page.getByText('Results for “asha campus”')).toBeVisible();
   await expectFine(page);
   await page.getByRole('link', { name: /^hero-campus.jpg.*used in 1 place/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'hero-campus.jpg' })).toBeVisible();
@@ -131,11 +129,13 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   await page
     .getByLabel('The new picture', { exact: true })
     .setInputFiles(['db/demo/pictures/safety-gate.jpg']);
-  await page.getByLabel('Words for the new picture').fill('Children pass the guard.');
-  await page.getByLabel('Everyone who can be recognised in the new picture may be published').check();
+  await page.getByLabel('Description of the new picture').fill('Children pass the guard.');
+  await page.getByLabel('We have permission to publish photos of everyone shown in the new picture').check();
   await expectFine(page);
   await page.getByRole('button', { name: 'Replace in 1 place' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It is replaced.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Replaced. The new file is now used everywhere' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'safety-gate.jpg' })).toBeVisible();
 
   await family.goto(story);
@@ -147,7 +147,7 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   expect((await family.request.get(old.origin + old.pathname)).url()).toBe(shown.origin + shown.pathname);
 
   await expectFine(page);
-  await page.getByRole('button', { name: 'Undo: bring the old file back' }).click();
+  await page.getByRole('button', { name: 'Restore the old file' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'The old file is back everywhere.' }),
   ).toBeVisible();
@@ -163,29 +163,31 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
 
   await page.getByRole('link', { name: 'Withdraw everywhere…' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Withdraw everywhere' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 place loses it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It will be removed from 1 place' })).toBeVisible();
   await expectFine(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
 
   await page.getByText('Delete…').click();
-  await expect(page.getByText('This would lose it, at once')).toBeVisible();
-  await page.getByLabel('Yes, delete “hero-campus.jpg” for good').check();
+  await expect(page.getByText('It will be removed from this place immediately')).toBeVisible();
+  await page.getByLabel('Yes, delete “hero-campus.jpg” permanently').check();
   await expectFine(page);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It is deleted for good.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Deleted permanently.' })).toBeVisible();
   await family.goto(story);
   await expect(family.getByRole('heading', { name: 'Morning at the gate' }).first()).toBeVisible();
   await expect(family.getByAltText('Children walk to the door.')).toHaveCount(0);
   for (const { href } of [old, shown]) expect((await family.request.get(href)).status()).toBe(404);
 
   await page.getByText('Add', { exact: true }).click();
-  await page.getByLabel('Pictures or papers (PDF)').setInputFiles(['db/demo/pictures/safety-gate.jpg']);
-  await page.getByRole('button', { name: 'Send into the library' }).click();
-  await page.getByRole('link', { name: 'See it' }).click();
+  await page.getByLabel('Pictures or documents (PDF)').setInputFiles(['db/demo/pictures/safety-gate.jpg']);
+  await page.getByRole('button', { name: 'Add to the library' }).click();
+  await page.getByRole('link', { name: 'View safety-gate.jpg' }).click();
   await expect(page.getByText(/^Not used anywhere\. Will be deleted on \d+ \w+ \d{4}\.$/)).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It is kept.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Kept. It will not be deleted automatically.' }),
+  ).toBeVisible();
   await expectFine(page);
   expect(complaints).toEqual([]);
 });

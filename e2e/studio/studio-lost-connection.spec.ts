@@ -41,7 +41,7 @@ test('without a connection the text stays, and is sent by itself when the connec
   await page.goto(`${studio.url}/studio/albums/new`);
   await page.getByLabel('Name of the album').fill('Sports Day');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Go on to the photos' }).click();
+  await page.getByRole('button', { name: 'Create album' }).click();
   await expect(page.getByText('There is no line just now.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day');

@@ -65,20 +65,20 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
 
     await clerk.does('4. Publish an album of twelve photos from the phone', async () => {
       await clerk.opensFromMenu('Photo albums');
-      await clerk.presses('Begin an album');
+      await clerk.presses('Create an album');
       await clerk.chooses(photos, page.getByLabel('Photos', { exact: true }));
       await clerk.writes(field('Name of the album'), 'Sports Day 2026');
-      await clerk.presses('Begin with these 12 photos');
-      await clerk.reads(/All 12 photos are here/);
-      await clerk.presses('Leave the new one out');
+      await clerk.presses('Create with 12 photos');
+      await clerk.reads(/All 12 photos were uploaded/);
+      await clerk.presses('Remove the new one');
       await expect(page.getByRole('link', { name: /^Photo 11 of 11/ })).toBeVisible();
-      await clerk.presses('Choose all');
-      await clerk.presses('Words');
+      await clerk.presses('Select all');
+      await clerk.presses('Describe');
       await clerk.writes(page.getByLabel('What do they show?'), 'Children on the track');
-      await clerk.presses('Save for all of them');
-      await clerk.reads('Saved for all that were chosen.');
-      await clerk.presses('Let go');
-      await clerk.taps(page.getByText('Everyone shown may be published'));
+      await clerk.presses('Save for all selected');
+      await clerk.reads('Saved for all selected photos.');
+      await clerk.presses('Clear selection');
+      await clerk.taps(page.getByText('We have permission to publish photos of everyone shown'));
       await clerk.presses(/^Publish \d+ photos$/);
       await clerk.reads(/Families see it now/);
     });

@@ -28,13 +28,13 @@ test('a clerk with a phone publishes sixty photos over a connection that breaks 
     await expectNoAxeFindings(page);
     await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
     await page.getByLabel('Name of the album').fill('Sports Day by telephone');
-    await page.getByRole('button', { name: 'Begin with these 60 photos' }).click();
+    await page.getByRole('button', { name: 'Create with 60 photos' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day by telephone');
 
     for (const few of [8, 25]) {
       await expect.poll(() => arrived(page), { timeout: 60_000 }).toBeGreaterThan(few);
       await context.setOffline(true);
-      await expect(page.getByText('The line is broken.')).toBeVisible();
+      await expect(page.getByText('The upload continues when you are back online')).toBeVisible();
       if (few > 8) {
         // A button pressed now must not leave the page.
         await page.getByRole('button', { name: 'Publish' }).click();
@@ -43,23 +43,23 @@ test('a clerk with a phone publishes sixty photos over a connection that breaks 
       await page.waitForTimeout(1500);
       await context.setOffline(false);
     }
-    await expect(page.getByText(`All ${PHOTOS} photos are here.`)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(`All ${PHOTOS} photos were uploaded.`)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('link', { name: /^Photo 60 of 60/ })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Choose all', exact: true }).click();
-    await expect(page.getByRole('heading', { name: '60 chosen 1 to 60' })).toBeVisible();
-    await page.getByRole('button', { name: 'Words', exact: true }).click();
+    await page.getByRole('button', { name: 'Select all', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '60 selected 1 to 60' })).toBeVisible();
+    await page.getByRole('button', { name: 'Describe', exact: true }).click();
     await page.getByLabel('What do they show?').fill('Children on the track');
     await expectNoAxeFindings(page);
-    await page.getByRole('button', { name: 'Save for all of them' }).click();
-    await expect(page.getByText('Every photo has words.')).toBeVisible();
-    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByRole('button', { name: 'Save for all selected' }).click();
+    await expect(page.getByText('Every photo has a description.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await expectNoAxeFindings(page);
     // In the page cache from now on.
     expect(await (await page.request.get(`${studio.url}/Gallery`)).text()).not.toContain(
       'Sports Day by telephone',
     );
-    await page.getByLabel('Everyone shown may be published').check();
+    await page.getByLabel('We have permission to publish photos of everyone shown').check();
     await page.getByRole('button', { name: 'Publish 60 photos' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Families see it now.' }).first()).toBeVisible();
     const published = Date.now();
@@ -101,7 +101,7 @@ test('a closed tab costs nothing: chosen again, photos continue where they stopp
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio/albums/new`);
     await page.getByLabel('Name of the album').fill('Three');
-    await page.getByRole('button', { name: 'Go on to the photos' }).click();
+    await page.getByRole('button', { name: 'Create album' }).click();
 
     let startedUploads = 0;
     await page.route('**/studio/uploads', (route) => (startedUploads++, route.continue()));
@@ -114,50 +114,50 @@ test('a closed tab costs nothing: chosen again, photos continue where they stopp
     });
     await page.getByLabel('Choose photos').setInputFiles([...files, 'public/favicon.svg']);
     await expect(page.getByText('This is not a photo that we can show.')).toBeVisible();
-    await expect(page.getByText('2 of 3 are here')).toBeVisible();
+    await expect(page.getByText('2 of 3 uploaded')).toBeVisible();
     await page.unroute('**/studio/uploads/*');
     page.on('dialog', (dialog) => void dialog.accept());
     // Chosen on a slow connection, before any script has loaded.
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => (await scripts.promise, route.continue()));
     await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByText('One photo was begun and has not arrived')).toBeVisible();
+    await expect(page.getByText('One photo was not uploaded completely')).toBeVisible();
 
     await page.getByLabel('Choose photos').setInputFiles(files);
     scripts.resolve();
-    await expect(page.getByText('All 3 photos are here.')).toBeVisible();
+    await expect(page.getByText('All 3 photos were uploaded.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Photo 3 of 3/ })).toBeVisible();
     expect(startedUploads, 'none was begun anew').toBe(3);
 
     // Pressed too early, it names what is missing and links there.
-    await page.getByLabel('Everyone shown may be published').check();
+    await page.getByLabel('We have permission to publish photos of everyone shown').check();
     await page.getByRole('button', { name: 'Publish 3 photos' }).click();
-    await expect(page.getByRole('alert')).toContainText('3 photos have no words');
+    await expect(page.getByRole('alert')).toContainText('3 photos have no description');
     await expect(page.getByRole('link', { name: /^Photo 1 of 3/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Photo 1 of 3' })).toBeFocused();
-    const text = page.getByLabel('What is to be seen');
+    const text = page.getByLabel('Describe the photo');
     await text.fill('   ');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(text).toHaveAccessibleDescription(/Please say what is to be seen/);
+    await expect(text).toHaveAccessibleDescription(/Please describe the photo/);
     await expect(text).toBeFocused();
     await expectNoAxeFindings(page);
     await text.fill('The long jump');
     await expect(page.getByText(/^Saved at/)).toBeVisible();
-    await page.getByRole('link', { name: 'Next without words' }).click();
+    await page.getByRole('link', { name: 'Next without a description' }).click();
     await expect(page.getByRole('heading', { name: 'Photo 2 of 3' })).toBeVisible();
     await expect(text).toBeFocused();
     await expect(text).toHaveValue('');
     await page.getByRole('link', { name: 'All photos' }).click();
-    await expect(page.getByText('2 photos have no words yet.')).toBeVisible();
+    await expect(page.getByText('2 photos have no description yet.')).toBeVisible();
 
     // A range by keyboard, and its removal undone from the same position.
-    await page.getByLabel('Choose Photo 2').focus();
+    await page.getByLabel('Select Photo 2').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowRight');
-    await expect(page.getByRole('heading', { name: '2 chosen 2 to 3' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 selected 2 to 3' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-    await expect(page.getByText('2 photos taken out of the album.')).toBeVisible();
+    await expect(page.getByText('2 photos were removed from the album.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: /^Photo 3 of 3/ })).toBeVisible();
@@ -198,7 +198,7 @@ test('photos shared from a phone wait until an album is chosen, and are sent fro
     await becomeAdministrator(page, studio);
     const makeAlbum = async (name: string) => {
       await page.getByLabel('Name of the album').fill(name);
-      await page.getByRole('button', { name: 'Go on to the photos' }).click();
+      await page.getByRole('button', { name: 'Create album' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     };
     await page.goto(`${studio.url}/studio/albums/new`);
@@ -215,10 +215,10 @@ test('photos shared from a phone wait until an album is chosen, and are sent fro
     });
     await page.locator('input').setInputFiles(files);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Your photos wait.')).toBeVisible();
+    await expect(page.getByText('Your photos are ready to add.')).toBeVisible();
     await makeAlbum('After');
     await page.getByRole('button', { name: 'Add to this album' }).click();
-    await expect(page.getByText('All 2 photos are here.')).toBeVisible();
+    await expect(page.getByText('All 2 photos were uploaded.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: /^Photo 2 of 2/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to this album' })).toHaveCount(0);
@@ -235,7 +235,7 @@ for (const { device, ...screen } of [
   test.describe(`at a ${device}`, () => {
     test.use(screen);
 
-    test('"Save, next without words" opens the next photo, until none is left', async ({ page }) => {
+    test('"Save and open next" opens the next photo, until none is left', async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
       const studio = await openFreshStudio();
       const press = (name: string) => {
@@ -246,16 +246,16 @@ for (const { device, ...screen } of [
         await becomeAdministrator(page, studio);
         await page.goto(`${studio.url}/studio/albums/new`);
         await page.getByLabel('Name of the album').fill('Three');
-        await press('Go on to the photos');
+        await press('Create album');
         await page.getByLabel('Choose photos').setInputFiles(await takePhotos(folder, 3));
-        await expect(page.getByText('All 3 photos are here.')).toBeVisible();
+        await expect(page.getByText('All 3 photos were uploaded.')).toBeVisible();
         const album = page.url();
 
-        await page.getByRole('link', { name: 'Next without words' }).click();
-        const text = page.getByLabel('What is to be seen');
+        await page.getByRole('link', { name: 'Next without a description' }).click();
+        const text = page.getByLabel('Describe the photo');
         await text.fill('The long jump');
         for (const number of [2, 3]) {
-          await press('Save, next without words');
+          await press('Save and open next');
           await expect(page.getByRole('heading', { name: `Photo ${number} of 3` })).toBeVisible();
           expect(page.url()).toContain(`${album}?photo=`);
           await expect(text).toBeFocused();
@@ -267,9 +267,9 @@ for (const { device, ...screen } of [
         }
         await press('Save');
         const answer = page.getByRole('status').filter({ hasText: /^Saved at \d{1,2}:\d\d [AP]M/ });
-        await expect(answer).toContainText('Every photo has words.');
+        await expect(answer).toContainText('Every photo has a description.');
         await answer.getByRole('link', { name: 'All photos' }).click();
-        await expect(page.getByText('Every photo has words.')).toBeVisible();
+        await expect(page.getByText('Every photo has a description.')).toBeVisible();
         await expect(page).toHaveURL((address) => address.href.startsWith(album));
       } finally {
         await studio.close();
@@ -300,7 +300,7 @@ test('photos sent by another site are not kept, nor those of somebody who has si
     const makeAlbum = async () => {
       await page.goto(newAlbum);
       await page.getByLabel('Name of the album').fill('Sports Day');
-      await page.getByRole('button', { name: 'Go on to the photos' }).click();
+      await page.getByRole('button', { name: 'Create album' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day');
     };
     const kept = () =>
@@ -327,11 +327,11 @@ test('photos sent by another site are not kept, nor those of somebody who has si
     await page.goto(`http://127.0.0.1:${port}/hidden`);
     await send();
     await expect(page).toHaveURL(/\/studio\/albums\/new\?shared=/);
-    await expect(page.getByText('Your photos wait.')).toHaveCount(0);
+    await expect(page.getByText('Your photos are ready to add.')).toHaveCount(0);
     await expect.poll(kept).toEqual([]);
 
     await shareAsPhone();
-    await expect(page.getByText('Your photos wait.')).toBeVisible();
+    await expect(page.getByText('Your photos are ready to add.')).toBeVisible();
     expect(await kept()).toHaveLength(2);
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/studio\/sign-in/);
@@ -348,7 +348,7 @@ test('photos sent by another site are not kept, nor those of somebody who has si
     await page.getByLabel('E-mail').fill('asha@school.example');
     await page.getByLabel('Password', { exact: true }).fill('mango monsoon bicycle');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('Your photos wait.')).toBeVisible();
+    await expect(page.getByText('Your photos are ready to add.')).toBeVisible();
     expect(await kept()).toHaveLength(2);
 
     // An expired session leaves none either.
@@ -364,7 +364,7 @@ test('photos sent by another site are not kept, nor those of somebody who has si
 });
 
 const arrived = async (page: Page) =>
-  Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of \d+ are here$/).textContent()) ?? '')?.[1] ?? 0);
+  Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of \d+ uploaded$/).textContent()) ?? '')?.[1] ?? 0);
 
 /** Each in another shade of grey, so that they can be told apart later. */
 async function takePhotos(folder: string, count = PHOTOS): Promise<string[]> {

@@ -33,12 +33,14 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
   await page.goto(`${studio.url}/studio/library`);
   await page.getByText('Add', { exact: true }).click();
   await page
-    .getByLabel('Pictures or papers (PDF)')
+    .getByLabel('Pictures or documents (PDF)')
     .setInputFiles(['db/demo/pictures/hero-library.jpg', 'package.json']);
   await expectFine(page);
-  await page.getByRole('button', { name: 'Send into the library' }).click();
-  await expect(page.getByText('hero-library.jpg is in the library now.')).toBeVisible();
-  await expect(page.getByText('package.json: This is neither a photo nor a PDF.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to the library' }).click();
+  await expect(page.getByText('hero-library.jpg was added to the library.')).toBeVisible();
+  await expect(
+    page.getByText('package.json: This is not a photo or a PDF. Choose a photo or a PDF.'),
+  ).toBeVisible();
   await expectFine(page);
 
   await openSlides(page);
@@ -63,10 +65,10 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await expect(dialog.getByRole('status')).toHaveText('2 pictures shown, newest first');
   await expectFine(page);
-  await dialog.getByLabel('Name, words, who sent it').fill('nothing like it');
+  await dialog.getByLabel('Name, description or who added it').fill('nothing like it');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('Nothing is like this. Try fewer words.');
-  await dialog.getByLabel('Name, words, who sent it').fill('library');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found. Try fewer words.');
+  await dialog.getByLabel('Name, description or who added it').fill('library');
   await dialog.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');

@@ -25,10 +25,10 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
     await page.getByRole('radio', { name: 'River' }).check();
     await page.getByRole('group', { name: 'Gateway' }).getByRole('radio', { name: 'Round' }).check();
     await page
-      .getByRole('group', { name: 'Letters' })
+      .getByRole('group', { name: 'Font' })
       .getByRole('radio', { name: /^Round/ })
       .check();
-    await expect(page.getByText(/^Every pairing can be read/)).toBeVisible();
+    await expect(page.getByText(/^All text can be read/)).toBeVisible();
 
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('body > header')).toHaveCSS('background-color', WALLS.river);
@@ -56,27 +56,27 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
     const page = await browser.newPage({ viewport });
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio/look`);
-    const keep = page.locator('summary', { hasText: 'Keep as a try' });
+    const keep = page.locator('summary', { hasText: 'Save as an option' });
     await expect(page.getByText('This is the look on the site.')).toBeVisible();
     await expect(keep).toBeHidden();
     await page.getByRole('radio', { name: 'Neem' }).check();
     await keep.press('Enter');
-    const name = page.getByLabel('Name of the try');
-    await expect(name).toHaveValue('Try 1');
+    const name = page.getByLabel('Name of this look');
+    await expect(name).toHaveValue('Look 1');
     await name.fill('For the hall');
     // Enter saves it; families still see the other one.
     await name.press('Enter');
-    await expect(page.getByText('Kept as a try.', { exact: true })).toBeInViewport();
-    await expect(page.getByText('Kept as “For the hall”.')).toBeVisible();
+    await expect(page.getByText('Saved as an option.', { exact: true })).toBeInViewport();
+    await expect(page.getByText('Saved as “For the hall”.')).toBeVisible();
     await page.getByRole('radio', { name: 'Chalk' }).check();
     await keep.press('Enter');
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-    const savedThemes = page.getByRole('region', { name: 'Side by side' });
+    const savedThemes = page.getByRole('region', { name: 'Saved looks' });
     await expect(savedThemes.getByRole('heading', { level: 3 })).toHaveText([
       'On the site now',
       'For the hall',
-      'Try 1',
+      'Look 1',
     ]);
     const small = savedThemes.locator('iframe');
     await small.nth(1).scrollIntoViewIfNeeded();
@@ -112,10 +112,10 @@ test('two colours without enough contrast are refused before they are sent, with
   await page.goto(`${studio.url}/studio/look`);
   await page.getByLabel(/^First colour/).fill('#1f2a5c');
   await page.getByLabel(/^Second colour/).fill('#8e1f1b');
-  await expect(page.getByRole('radio', { name: 'Our own two' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Custom colours' })).toBeChecked();
   await expect(page.getByText('The second colour cannot be read on the first')).toBeVisible();
   await page.getByLabel(/^Second colour/).fill('#ffc72c');
-  await expect(page.getByText(/^Every pairing can be read/)).toBeVisible();
+  await expect(page.getByText(/^All text can be read/)).toBeVisible();
 });
 
 test('a theme is chosen and used without scripts', async ({ browser }) => {
@@ -132,7 +132,7 @@ test('a theme is chosen and used without scripts', async ({ browser }) => {
   await page.getByRole('group', { name: 'Gateway' }).getByRole('radio', { name: 'Plain' }).check();
   const [seen] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'See it' }).click(),
+    page.getByRole('button', { name: 'Preview this look' }).click(),
   ]);
   await expect(seen.locator('body > header').first()).toHaveCSS('background-color', 'rgb(250, 243, 230)');
   await page.getByRole('button', { name: 'Use this look for the site' }).click();

@@ -221,9 +221,9 @@ onAnyEngine((open) => {
     };
     const past = new Date(site.clock.now.getTime() - 1000).toISOString();
     for (const [changed, message] of [
-      [{ expire_at: past }, 'It is no longer on the site'],
-      [{ status: 'draft' as const }, 'Publish it, then its card is here.'],
-      [{ deleted_at: past }, 'It lies in the trash'],
+      [{ expire_at: past }, 'because it is no longer on the site'],
+      [{ status: 'draft' as const }, 'only the office can see this. Publish it first.'],
+      [{ deleted_at: past }, 'because it is in the trash'],
     ] as const) {
       await set(changed);
       const page = await studio.get(share);

@@ -190,7 +190,7 @@ onAnyEngine((open) => {
     };
     const refused = await replace({});
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('please tick that everyone shown may be published');
+    expect(await refused.text()).toContain('Please tick that you have permission for everyone shown');
     expect(await consent()).toEqual(['nobody', 'Asha']);
     expect((await replace({ consent: 'yes' })).status).toBe(302);
     expect(await consent()).toEqual(['everyone', 'Ravi']);
@@ -212,7 +212,7 @@ onAnyEngine((open) => {
     expect(form).toContain(`href="${withdrawal}?back=`);
     expect(await (await asha.get(`/studio/library/${mediaId}`)).text()).toContain(`href="${withdrawal}`);
     const question = await (await asha.get(withdrawal)).text();
-    for (const text of ['2 places lose it', 'A story', 'only in a draft', 'Yes, withdraw “'])
+    for (const text of ['It will be removed from 2 places', 'A story', 'only in a draft', 'Yes, withdraw “'])
       expect(question).toContain(text);
     expect((await asha.post(withdrawal, { intent: 'withdraw' })).status, 'not sure').toBe(400);
     expect((await site.get(addresses[0]!)).status).toBe(200);
@@ -230,7 +230,7 @@ onAnyEngine((open) => {
     const listed = async (q: string) => (await asha.get(`/studio/library?tab=withdrawn&q=${q}`)).text();
     for (const text of ['by Asha.', why, `href="${withdrawal}"`])
       expect(await listed('phone'), text).toContain(text);
-    expect(await listed('somewhere')).toContain('Nothing is like this');
+    expect(await listed('somewhere')).toContain('Nothing found');
 
     const again = await ravi.post(draft.replace('?new', ''), { ...open, intent: 'publish' });
     expect(again.status, 'a form that was open meanwhile').toBe(400);

@@ -112,7 +112,7 @@ onAnyEngine((open) => {
     expect(right.address).not.toBe(left.address);
     expect((await site.get(left.address)).headers.get('location')).toBe(right.address);
     expect(await (await studio.get(`${address}?done=saved`)).text()).toContain(
-      'The point is kept, and the site shows it.',
+      'Saved. The site shows it now.',
     );
 
     await choose({ intent: 'reset' });

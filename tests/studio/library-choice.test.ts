@@ -196,14 +196,14 @@ onAnyEngine((open) => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     for (const text of [
-      'field.jpg is in the library now.',
-      'gate-again.jpg was in the library already.',
-      'form.pdf is in the library now.',
-      'drawing.svg: This is neither a photo nor a PDF.',
-      'photo.jpg was in the library already.',
+      'field.jpg was added to the library.',
+      'gate-again.jpg was already in the library.',
+      'form.pdf was added to the library.',
+      'drawing.svg: This is not a photo or a PDF.',
+      'photo.jpg was already in the library.',
     ])
       expect(html, text).toContain(text);
-    expect(html).toMatch(new RegExp(`was in the library already\\.[^/]*<a href="/studio/library/${gate}"`));
+    expect(html).toMatch(new RegExp(`was already in the library\\.[^/]*<a href="/studio/library/${gate}"`));
     const [field] = await offered('?q=field.jpg');
     expect(html).toContain(`href="/studio/library/${field}"`);
     expect(await offered('?tab=papers&q=form.pdf')).toHaveLength(1);

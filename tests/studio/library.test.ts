@@ -163,7 +163,7 @@ onAnyEngine((open) => {
     const { mediaId, path } = await take(red);
     const { albumId, draft } = await used(mediaId);
     const html = await textOf(editor.get(`/studio/library/${mediaId}`));
-    for (const text of ['gate.jpg', '320 × 200', 'Sent by Anita K.', 'The old gate', 'Used in 3 places'])
+    for (const text of ['gate.jpg', '320 × 200', 'Added by Anita K.', 'The old gate', 'Used in 3 places'])
       expect(html, text).toContain(text);
     for (const address of [`/studio/albums/${albumId}/photos`, draft, `/api/image/${path}`])
       expect(html, address).toContain(`href="${address}"`);
@@ -232,8 +232,8 @@ onAnyEngine((open) => {
     ]);
     expect(stored).toMatchObject({ consent: 'everyone', consent_by: 'The editor' });
     const html = await textOf(editor.get(`/studio/library/${mediaId}?done=replaced`));
-    expect(html).toContain('It is replaced.');
-    expect(html).toContain('The editor answered for everyone shown');
+    expect(html).toContain('Replaced. The new file is now used everywhere');
+    expect(html).toContain('Consent confirmed by The editor');
   });
 
   const longer = (line: string) => Buffer.concat([paper, Buffer.from(`\n% ${line}\n`)]);
@@ -284,7 +284,7 @@ onAnyEngine((open) => {
     await replace(mediaId, green, { consent: 'yes', words: 'The new gate' });
     const wrong = (await row(mediaId))!.path;
     const page = await textOf(editor.get(`/studio/library/${mediaId}`));
-    expect(page).toContain('“gate.jpg” was replaced on 15 Nov 2026 by The editor.');
+    expect(page).toContain('The editor replaced “gate.jpg” on 15 Nov 2026.');
     expect(page).toContain('You can undo this until 22 Nov 2026.');
 
     const { manifest } = await backUp({ where: database.where, storage: site.services.storage });
@@ -312,7 +312,7 @@ onAnyEngine((open) => {
     expect(await site.services.storage.size(originalKey(path))).toBeGreaterThan(0);
     // Pressed twice.
     const again = await undo();
-    expect([again.status, (await again.text()).includes('This cannot be undone any more.')]).toEqual([
+    expect([again.status, (await again.text()).includes('It is too late to restore the old file.')]).toEqual([
       409,
       true,
     ]);
@@ -383,7 +383,7 @@ onAnyEngine((open) => {
     const kept = await editor.post('/studio/library?tab=unused', { intent: 'keep', id: banner.mediaId });
     expect(kept.headers.get('location')).toBe('/studio/library?tab=unused&done=kept&count=1#said');
     expect(await textOf(editor.get(`/studio/library/${banner.mediaId}`))).toContain(
-      'it will not be deleted by itself',
+      'it will not be deleted automatically',
     );
     expect(await textOf(editor.get('/studio'))).toContain('1 file in the library is not used anywhere');
     const { manifest } = await backUp({ where: database.where, storage: services.storage });
@@ -417,14 +417,14 @@ onAnyEngine((open) => {
     await used(other.mediaId);
     const sure = { consent: 'yes' };
     const refused: [Buffer, Record<string, string>, string][] = [
-      [green, {}, 'please tick that everyone shown may be published'],
+      [green, {}, 'Please tick that you have permission for everyone shown'],
       [Buffer.alloc(0), sure, 'Choose a file first.'],
       [red, sure, 'This is the same file.'],
-      [blue, sure, 'is in the library already'],
+      [blue, sure, 'is already in the library'],
       [paper, sure, 'This is not a picture'],
       [Buffer.from('<svg onload="alert(1)"/>'), sure, 'This is not a picture'],
       [green.subarray(0, 300), sure, 'damaged'],
-      [green, { ...sure, words: 'a'.repeat(301) }, 'These words are too long.'],
+      [green, { ...sure, words: 'a'.repeat(301) }, 'This text is too long.'],
     ];
     for (const [bytes, more, message] of refused) {
       const answer = await replace(mediaId, bytes, more);
@@ -442,7 +442,10 @@ onAnyEngine((open) => {
     const { take, replace, row } = await begin();
     const { mediaId } = await take(paper, 'circular.pdf');
     const picture = await replace(mediaId, green);
-    expect([picture.status, (await picture.text()).includes('a paper that of a paper')]).toEqual([400, true]);
+    expect([picture.status, (await picture.text()).includes('a document by a document')]).toEqual([
+      400,
+      true,
+    ]);
     const more = longer('a line more');
     expect((await replace(mediaId, more)).status).toBe(302);
     expect((await row(mediaId))!.bytes).toBe(more.length);
@@ -483,7 +486,7 @@ onAnyEngine((open) => {
       true,
     ]);
     const more = await remove(mediaId, { sure: 'yes', uses: '2' });
-    expect([more.status, (await more.text()).includes('It is used in more places by now.')]).toEqual([
+    expect([more.status, (await more.text()).includes('It is now used in more places.')]).toEqual([
       409,
       true,
     ]);
@@ -523,8 +526,8 @@ onAnyEngine((open) => {
     const answer = await remove(mediaId, { sure: 'yes', uses: '2' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain('It cannot go: Paper alone would be nothing without it.');
-    expect(html).not.toContain('Has an address would be');
+    expect(html).toContain('It cannot be deleted, because it is needed here: Paper alone. Add');
+    expect(html).not.toContain('needed here: Has an address');
     expect(await row(mediaId)).toBeDefined();
   });
 
@@ -545,7 +548,7 @@ onAnyEngine((open) => {
     for (const id of ids) expect(await row(id)).toBeUndefined();
     expect(await row(needed)).toBeDefined();
     expect(await textOf(editor.get('/studio/library?tab=unused&count=2'))).toContain(
-      '2 files were deleted for good.',
+      '2 files were deleted permanently.',
     );
     await site.services.revisions.refresh();
   });

@@ -56,7 +56,7 @@ onAnyEngine((open) => {
     const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
     expect(page).toContain('Is this the same photo twice?');
     expect(page).toMatch(/button--dark[^>]*value="leave-out"/);
-    expect(page).not.toContain('Leave the earlier one out');
+    expect(page).not.toContain('Remove the earlier one');
   });
 
   test('the library and every form also show which picture it resembles', async () => {
@@ -81,7 +81,7 @@ onAnyEngine((open) => {
     expect(unlike.taken).not.toHaveProperty('duplicate');
     const smaller = await sharp(original).resize({ width: 500 }).jpeg({ quality: 50 }).toBuffer();
     const added = await (await post('/studio/library', smaller, { intent: 'add' })).text();
-    expect(added).toContain('looks like a smaller copy of a picture that is here already');
+    expect(added).toContain('looks like a smaller copy of a picture that is already in the library');
     expect(added).toContain(`href="/studio/library/${photo!.mediaId}"`);
   });
 
@@ -100,7 +100,7 @@ onAnyEngine((open) => {
     await send(copy);
     await send(original);
     const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
-    expect(page).toContain('Leave the earlier one out');
+    expect(page).toContain('Remove the earlier one');
     const [pair] = (await state()).possibleDuplicates;
     await decide('leave-out', pair!.here.mediaId);
     const { photos, possibleDuplicates } = await state();

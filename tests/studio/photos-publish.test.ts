@@ -89,7 +89,7 @@ onAnyEngine((open) => {
     const html = await refused.text();
     expect(html).toContain('href="#field-about"');
     expect(html, 'and the page leads there').toContain(`href="${address}"`);
-    expect(html).toContain('It has no title or no day yet');
+    expect(html).toContain('The title or the day is missing.');
 
     const named = {
       ...(await studio.fieldsAt(address)),
@@ -193,11 +193,11 @@ onAnyEngine((open) => {
     const refused = await press({ intent: 'publish', consent: 'yes' });
     expect(refused.status).toBe(400);
     const shown = await refused.text();
-    expect(shown).toContain('2 photos have no words');
+    expect(shown).toContain('2 photos have no description');
     expect(shown).toContain(`href="#field-photo-${two!.mediaId}"`);
     expect(shown).toContain(`id="field-photo-${two!.mediaId}"`);
     await describe();
-    expect(await (await press({ intent: 'publish' })).text()).not.toContain('no words yet');
+    expect(await (await press({ intent: 'publish' })).text()).not.toContain('no description yet');
   });
 
   test('confirming consent for some publishes those, and the others stay hidden', async () => {
@@ -207,7 +207,7 @@ onAnyEngine((open) => {
       press([['intent', 'release'], ['mediaId', ids[0]!], ['mediaId', ids[2]!], ...consent]);
     const wordless = await sign();
     expect(wordless.status, 'nobody has said what they show').toBe(400);
-    expect(await wordless.text()).toContain('Some of them have no words yet.');
+    expect(await wordless.text()).toContain('Some of them have no description yet.');
     await describe();
     expect((await sign([])).status, 'without the tick').toBe(400);
     expect(

@@ -54,7 +54,7 @@ onAnyEngine((open) => {
     const captioned = { intent: 'describe', mediaId: ids[1], alt: ' ', caption: 'The prize' };
     const address = `/studio/albums/${albumId}/photos?photo=${ids[1]}`;
     const answer = await postForm(site, address, captioned, { cookie });
-    expect(await answer.text()).toContain('The caption is kept. Please say here what');
+    expect(await answer.text()).toContain('The caption is saved. Please describe the photo');
     expect((await state()).photos[1]).toMatchObject({ alt: '', caption: 'The prize' });
     await press({ intent: 'use-captions' });
     expect(await texts()).toEqual([words.alt, 'The prize', '']);
@@ -79,8 +79,8 @@ onAnyEngine((open) => {
   });
 
   test.each([
-    ['', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
-    ['  ', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
+    ['', /id="alt-\w+-problem">Please describe the photo, or tick that it needs no description\./],
+    ['  ', /id="alt-\w+-problem">Please describe the photo, or tick that it needs no description\./],
     ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
   ])('%j does not describe the picture: that is shown at its field', async (alt, message) => {
     const { site, cookie, albumId, state, ids } = await begin();
@@ -151,9 +151,9 @@ onAnyEngine((open) => {
         await postForm(site, `/studio/albums/${albumId}/photos?photo=${id}`, fields, { cookie })
       ).text();
     };
-    expect(await describe(ids[1]!)).not.toContain('Every photo has words.');
+    expect(await describe(ids[1]!)).not.toContain('Every photo has a description.');
     expect(await describe(ids[2]!)).toMatch(
-      /role="status"[^>]*autofocus[^>]*>Saved at \d{1,2}:\d\d [AP]M<br\/><b>Every photo has words\.<\/b> <a[^>]*>All photos</i,
+      /role="status"[^>]*autofocus[^>]*>Saved at \d{1,2}:\d\d [AP]M<br\/><b>Every photo has a description\.<\/b> <a[^>]*>All photos</i,
     );
   });
 });

@@ -32,7 +32,7 @@ onAnyEngine((open) => {
       const database = await open();
       const { site, keep, page } = await openThemePage(database);
       const before = await (await site.get('/')).text();
-      expect(await page()).not.toContain('Side by side');
+      expect(await page()).not.toContain('Saved looks');
       const kept = await keep('  For the \n hall ');
       expect([kept.status, kept.headers.get('location')]).toEqual([
         302,
@@ -76,15 +76,18 @@ onAnyEngine((open) => {
         const response = await answer;
         return [response.status, /role="alert"[^>]*><p>([^<]*)/.exec(await response.text())?.[1]];
       };
-      expect(await alertOf(keep(' ', { colours: 'neem' }))).toEqual([400, 'It is not kept: give it a name.']);
+      expect(await alertOf(keep(' ', { colours: 'neem' }))).toEqual([
+        400,
+        'Not saved. Please enter a name for this look.',
+      ]);
       expect(await alertOf(keep('for the HALL', { colours: 'neem' }))).toEqual([
         400,
-        'It is not kept: another try has this name. Give it another one.',
+        'Not saved. Another saved look has this name. Please choose a different name.',
       ]);
-      expect((await alertOf(keep('Another')))[1]).toMatch(/^This look is kept already/);
+      expect((await alertOf(keep('Another')))[1]).toMatch(/^This look is already saved/);
       expect(
         (await alertOf(keep('Same', { colours: 'marigold', gateway: 'cusped', letters: 'carved' })))[1],
-      ).toMatch(/^This is the look on the site/);
+      ).toMatch(/^This look is already on the site/);
       expect((await keep('Mud', { colours: 'mud' })).status).toBe(400);
       expect((await savedThemes()).map(({ name }) => name)).toEqual(['For the hall']);
     });
@@ -99,8 +102,8 @@ onAnyEngine((open) => {
       expect(many.filter(({ status }) => status === 302)).toHaveLength(MAX_SAVED_THEMES - 1);
       expect(await savedThemes()).toHaveLength(MAX_SAVED_THEMES);
       const html = await page();
-      expect(html).toContain('Remove one to keep another.');
-      expect(html).not.toContain('Keep as a try');
+      expect(html).toContain('Remove one before you save another.');
+      expect(html).not.toContain('Save as an option');
     });
 
     test('is removed, restored by Undo, and deleted a day later', async () => {
@@ -113,7 +116,7 @@ onAnyEngine((open) => {
       expect(gone.headers.get('location')).toBe(`${THEME_PAGE}?done=removed&try=${id}#tries`);
       expect(await savedThemes()).toEqual([]);
       expect(await page(`?done=removed&try=${id}`)).toMatch(
-        /“For the hall” is removed\..*<button[^>]*value="restore"[^>]*>Undo</,
+        /“For the hall” was removed\..*<button[^>]*value="restore"[^>]*>Undo</,
       );
 
       expect((await press('restore', id)).headers.get('location')).toBe(`${THEME_PAGE}?done=restored#tries`);

@@ -90,7 +90,7 @@ onAnyEngine((open) => {
       const late = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.0' });
       expect(late.status).toBe(409);
       const html = await late.text();
-      expect(html).toContain('Asha has changed the look meanwhile');
+      expect(html).toContain('Asha has changed the look in the meantime');
       expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="neem"/);
       expect(await home(site)).toContain(`--wall:${wall};`);
       const again = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.1' });
@@ -129,7 +129,7 @@ onAnyEngine((open) => {
       expect(saved.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
       expect(await home(site)).not.toContain(':root:root');
       // It is not listed as a previous theme.
-      expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('Looks before');
+      expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('Previous looks');
       const again = await studio.post(THEME_PAGE, { ...asItCame, base: '0.1' });
       expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=unchanged#said`);
     });
@@ -158,7 +158,7 @@ onAnyEngine((open) => {
       const { site, studio } = await openThemePage(await open());
       const answer = await studio.post(THEME_PAGE, { ...river, ...wrong, base: '0.0' });
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('It is not saved.');
+      expect(await answer.text()).toContain('Not saved.');
       expect(await home(site)).not.toContain(':root:root');
       expect(await findChosenTheme(site.services.database.reads, SCHOOL)).toBeUndefined();
     });
@@ -167,7 +167,9 @@ onAnyEngine((open) => {
       const { site, studio } = await openThemePage(await open());
       const own = { ...river, colours: 'own', wall: '#0A2A66', accent: '#ffc72c' };
       const refused = await studio.post(THEME_PAGE, { ...own, accent: '#12306b', base: '0.0' });
-      expect(await refused.text()).toContain('The second colour cannot be read on the first: 1.');
+      expect(await refused.text()).toContain(
+        'The second colour cannot be read on the first. The contrast is 1.',
+      );
       expect((await studio.post(THEME_PAGE, { ...own, base: '0.0' })).status).toBe(302);
       expect(await home(site)).toContain('--wall:#0a2a66;');
     });

@@ -6,7 +6,7 @@ export const albums = contentType({
   words: {
     one: 'album',
     many: 'Photo albums',
-    new: 'Begin an album',
+    new: 'Create an album',
     about: 'The photos of one event. Families see the albums on the Photo Gallery page.',
   },
   title: 'title',

@@ -10,7 +10,7 @@ export const themeType = contentType({
     one: 'look',
     many: 'Look',
     new: 'Choose a look',
-    about: 'Colours, gateway and letters of the whole site.',
+    about: 'Colours, gateway and font of the whole site.',
   },
   title: 'colours',
   nameOf: () => 'Look',
@@ -24,7 +24,7 @@ export const themeType = contentType({
     { name: 'wall', kind: 'line', label: 'First colour', max: 40, isUntranslated: true },
     { name: 'accent', kind: 'line', label: 'Second colour', max: 40, isUntranslated: true },
     { name: 'gateway', kind: 'line', label: 'Gateway', max: 40, isUntranslated: true },
-    { name: 'letters', kind: 'line', label: 'Letters', max: 40, isUntranslated: true },
+    { name: 'letters', kind: 'line', label: 'Font', max: 40, isUntranslated: true },
   ],
   check(texts): Record<string, Problem> {
     const read = parseTheme(typedTheme({ get: (name) => texts[name] }));

@@ -104,7 +104,7 @@ export function ChosenWithdrawal({ busy }: PartProps) {
   const { withdrawHelp } = useStudioWords().albums.photo;
   return (
     <details className={styles.danger} data-is="withdraw">
-      <summary>{words.withdraw} …</summary>
+      <summary>{words.withdraw}…</summary>
       <p>{withdrawHelp}</p>
       <button className="button" name="intent" value="withdraw" aria-disabled={busy || undefined}>
         {words.withdraw}

@@ -47,7 +47,7 @@ export function PhotoTools({ photo, number, of }: PhotoToolsProps) {
         <FocusLink mediaId={photo.mediaId} name={photo.alt || albumWords.list.called(number)} />
       </p>
       <details className={styles.danger}>
-        <summary>{words.withdraw} …</summary>
+        <summary>{words.withdraw}…</summary>
         <p>{words.withdrawHelp}</p>
         {press('withdraw')}
       </details>

@@ -1,21 +1,21 @@
-/** The words around sharing an item: pictures, a sheet, a text. */
+/** Sharing an item as a picture, a sheet or a message. */
 export const share = {
   /** The link, and the heading of its page. */
   share: 'Share',
-  lead: 'As families get it: a picture for WhatsApp, a sheet for the notice board, and a text with the link.',
+  lead: 'This is what families get: a picture for WhatsApp, a sheet for the notice board, and a message with the link.',
   back: 'Back to the form',
-  language: 'Words of the card',
+  language: 'Language of the card',
   languages: { en: 'English', hi: 'हिंदी' },
-  languageHelp: 'Dates and the words around are in this language. What you wrote stays as you wrote it.',
+  languageHelp: 'The dates and labels on the card are in this language. What you wrote does not change.',
   notLive: {
-    draft: 'Nothing can be shared yet: only the office sees this. Publish it, then its card is here.',
+    draft: 'Nothing to share yet: only the office can see this. Publish it first.',
     scheduled: 'Nothing to share yet: its page opens at the scheduled time. Come back then.',
-    ended: 'It is no longer on the site, so there is no page that a card could lead to.',
-    trash: 'It lies in the trash, so there is no page that a card could lead to.',
+    ended: 'You cannot share this, because it is no longer on the site.',
+    trash: 'You cannot share this, because it is in the trash.',
   },
-  differs: 'This is what is public now. Your changes are in it as soon as you publish them.',
+  differs: 'This shows what is public now. Your changes will appear here after you publish them.',
   inPreparation:
-    'The site is not public yet: whoever follows the link is told so. Make it public before you send this.',
+    'The site is not public yet. People who open the link will only see a message that says so. Make the site public before you share this.',
   kinds: {
     tall: {
       name: 'Picture for WhatsApp',
@@ -33,19 +33,19 @@ export const share = {
       alt: (title: string) => `The sheet: ${title}`,
     },
   },
-  text: 'Text with the link',
-  textAbout: 'To send along, or instead of a picture',
+  text: 'Message with the link',
+  textAbout: 'To send with a picture, or instead of one',
   download: 'Download',
-  /** After a button's own word, for screen readers. */
+  /** What a button is for; only screen readers read it. */
   which: (what: string) => ` ${what}`,
-  black: 'In black and white',
-  blackHelp: 'For a printer without colours: lines only, no picture.',
+  black: 'Download in black and white',
+  blackHelp: 'For a printer without colour: lines only, no picture.',
   send: 'Share',
   sending: 'One moment…',
   /** The browser needs another press, because the first took too long. */
-  again: 'Ready: share it',
-  failed: 'That did not work. Please download it.',
-  busy: 'Too many cards are being drawn at the moment. Please try again in a minute.',
+  again: 'Ready: share now',
+  failed: 'Sharing did not work. Please download it instead.',
+  busy: 'Too many cards are being made right now. Please try again in a minute.',
   whatsapp: 'Send by WhatsApp',
   /** After publishing. */
   now: 'Share it',

@@ -16,7 +16,7 @@ const colours: Record<PaletteName | 'own', string> = {
   slate: 'Slate',
   terracotta: 'Terracotta',
   chalk: 'Chalk',
-  own: 'Our own two',
+  own: 'Custom colours',
 };
 
 const gateways: Record<GatewayName, string> = {
@@ -28,67 +28,67 @@ const gateways: Record<GatewayName, string> = {
 
 const letters: Record<TypefaceName, string> = { carved: 'Carved', book: 'Book', round: 'Round' };
 
-/** Pairs of colours, the first written on the second. Only a school's own two can fail. */
+/** Pairs of colours, the first written on the second. Only custom colours can fail. */
 const pairings: Record<string, string> = {
-  onWall: 'No text can be read on the first colour',
+  onWall: 'Text cannot be read on the first colour',
   accentOnWall: 'The second colour cannot be read on the first',
-  onAccent: 'No text can be read on the second colour',
+  onAccent: 'Text cannot be read on the second colour',
 };
 
-const tryProblems: Record<SavedThemeProblem, string> = {
-  noName: 'It is not kept: give it a name.',
-  nameTaken: 'It is not kept: another try has this name. Give it another one.',
-  lookTaken: 'This look is kept already: it stands among the tries below.',
-  onSite: 'This is the look on the site. Choose another to keep it as a try.',
-  full: `${MAX_SAVED_THEMES} tries are kept, and there is room for no more. Remove one to keep another.`,
+const savedThemeProblems: Record<SavedThemeProblem, string> = {
+  noName: 'Not saved. Please enter a name for this look.',
+  nameTaken: 'Not saved. Another saved look has this name. Please choose a different name.',
+  lookTaken: 'This look is already saved. You can find it under Saved looks below.',
+  onSite: 'This look is already on the site. Choose another look to save as an option.',
+  full: `You can save at most ${MAX_SAVED_THEMES} looks. Remove one before you save another.`,
 };
 
 const ratio = (value: number) => value.toFixed(1);
 
-/** The words of the theme page. */
 export const theme = {
   title: 'Look',
   about:
-    'Colours, gateway and letters of the whole site. Try as many as you like: families see a look only when you use it for the site.',
+    'Colours, gateway and font of the whole site. Try as many looks as you like: families see a look only after you use it for the site.',
   logo: 'Logo',
-  noLogo: 'No logo yet: the school’s letter stands in the gateway.',
-  hasLogo: 'The browser’s tab and the app’s icon are made from it.',
-  toLogo: 'Change it in the school profile',
+  noLogo: 'No logo yet: the gateway shows the first letter of the school’s name.',
+  hasLogo: 'The icons of the browser tab and the app are made from it.',
+  toLogo: 'Change the logo in School profile',
   colours: 'Colours',
   colourNames: colours,
   own: {
     wall: 'First colour: walls, header, footer',
     accent: 'Second colour: buttons and lines',
-    help: 'Everything else is made from these two. They are refused if anything could not be read.',
+    help: 'All other colours are made from these two. You cannot use colours in which text cannot be read.',
   },
   gateway: 'Gateway',
   gatewayNames: gateways,
-  letters: 'Letters',
+  letters: 'Font',
   letterNames: letters,
   preview: 'Preview',
   pages: { label: 'Page', home: 'Home', admission: 'Admission', news: 'News' },
   frameTitle: (page: string) => `${page} in this look`,
-  see: 'See it',
-  seeHint: 'Opens the home page in this look, for you only.',
-  readable: (weakest: number) => `Every pairing can be read, the weakest at ${ratio(weakest)} to 1.`,
+  see: 'Preview this look',
+  seeHint: 'Opens the home page in this look. Only you can see it.',
+  readable: (weakest: number) =>
+    `All text can be read easily. The lowest contrast is ${ratio(weakest)} to 1.`,
   problem: (problem: ThemeProblem): string => {
-    if (problem.name === 'unknown') return 'Please choose colours, a gateway and letters.';
+    if (problem.name === 'unknown') return 'Please choose colours, a gateway and a font.';
     if (problem.name === 'noColour')
-      return 'Please write both colours as # and six digits, for example #1f2a5c.';
+      return 'Please write both colours as # and six digits or letters, for example #1f2a5c.';
     const { name, ratio: is, least } = problem.pairing;
-    return `${pairings[name] ?? 'Something could not be read in these colours'}: ${ratio(is)} to 1, and it needs ${ratio(least)}. Choose a darker or a lighter one.`;
+    return `${pairings[name] ?? 'Some text cannot be read in these colours'}. The contrast is ${ratio(is)} to 1, and must be at least ${ratio(least)} to 1. Choose a darker or lighter colour.`;
   },
-  onlyYou: 'Only you see this look.',
-  onSite: (name: string) => `Families see ${name}.`,
+  onlyYou: 'Only you can see this look.',
+  onSite: (name: string) => `Families see this look: ${name}.`,
   isOnSite: (isChosen: boolean) =>
-    `This is the look on the site.${isChosen ? '' : ' It came so: nobody has chosen it yet.'}`,
+    `This is the look on the site.${isChosen ? '' : ' The site came with this look: nobody has chosen one yet.'}`,
   keepThis: 'Keep this look for the site',
   take: 'Use this look for the site',
-  takeNamed: (name: string) => `Use ${name === colours.own ? 'our own two' : name} for the site`,
-  done: { saved: 'Saved. The site has this look now.', unchanged: 'The site has this look already.' },
+  takeNamed: (name: string) => `Use ${name === colours.own ? 'custom colours' : name} for the site`,
+  done: { saved: 'Saved. The site has this look now.', unchanged: 'The site already has this look.' },
   conflict: (by: string) =>
-    `${by || 'Somebody'} has changed the look meanwhile. Yours is still chosen here: press again to use it all the same.`,
-  notSaved: 'It is not saved.',
+    `${by || 'Somebody'} has changed the look in the meantime. Your choice is still here: press the button again to use it anyway.`,
+  notSaved: 'Not saved.',
   before: 'Previous looks',
   inWords: (chosen: { colours: string; gateway: string; letters: string }) =>
     [
@@ -98,36 +98,36 @@ export const theme = {
     ].join(', '),
   by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
   wasBy: (was: string, by: string) => `${was}. ${by}`,
-  tryAgain: 'Try it again',
+  tryAgain: 'Open',
   drawings: {
-    title: 'Made from the same',
+    title: 'Also in this look',
     tab: 'Browser tab',
     app: 'App icon',
-    card: 'Card of a shared link',
+    card: 'Card for a shared link',
   },
   savedThemes: {
-    title: 'Side by side',
-    about: 'Looks that were kept as a try. Only administrators see them.',
+    title: 'Saved looks',
+    about: 'Compare them with the look on the site. Only administrators can see this.',
     keep: 'Save as an option',
-    name: 'Name of the try',
-    suggested: (number: number) => `Try ${number}`,
-    keepIt: 'Keep it',
-    see: (count: number) => plural(count, { one: 'See the try', other: `See the ${count} tries` }),
-    isKept: (name: string) => `Kept as “${name}”.`,
-    problem: (problem: SavedThemeProblem) => tryProblems[problem],
+    name: 'Name of this look',
+    suggested: (number: number) => `Look ${number}`,
+    keepIt: 'Save',
+    see: (count: number) => plural(count, { one: 'See the saved look', other: `See ${count} saved looks` }),
+    isKept: (name: string) => `Saved as “${name}”.`,
+    problem: (problem: SavedThemeProblem) => savedThemeProblems[problem],
     onSite: 'On the site now',
     frameTitle: (name: string) => `Home: ${name}`,
     by: (by: string, at: string) => `${by}, ${at}`,
     open: 'Open',
     use: 'Use for the site',
     remove: 'Remove',
-    removed: (name: string) => `“${name}” is removed.`,
+    removed: (name: string) => `“${name}” was removed.`,
     done: {
-      kept: 'Kept as a try.',
-      removed: 'The try is removed.',
-      restored: 'It is back.',
-      full: tryProblems.full,
-      gone: 'It cannot be brought back any more.',
+      kept: 'Saved as an option.',
+      removed: 'The saved look was removed.',
+      restored: 'The saved look is back.',
+      full: savedThemeProblems.full,
+      gone: 'It is too late to bring it back.',
     },
   },
 };

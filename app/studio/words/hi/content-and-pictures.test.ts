@@ -139,5 +139,5 @@ test('times have a part of the day, and none and one are counted alike', () => {
   expect(content.due.moment('सोमवार', '23 नवंबर 2026', '08:00')).toBe('सोमवार, 23 नवंबर 2026, सुबह 8 बजे');
   expect([0, 1, 2].map(albums.counted)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
   expect(content.bulkDone('trash', 2)).toBe('2 आइटम ट्रैश में डाले गए।');
-  expect(library.all(1, 1200, '3 MB')).toBe('1 तस्वीर और 1,200 कागज़, 3 MB');
+  expect(library.all(1, 1200, '3 MB')).toBe('1 तस्वीर और 1,200 दस्तावेज़, 3 MB');
 });

@@ -107,7 +107,7 @@ export const contentTypes: ContentTypeWords = {
       words: {
         one: 'एल्बम',
         many: 'तस्वीरों के एल्बम',
-        new: 'एल्बम शुरू करें',
+        new: 'एल्बम बनाएँ',
         about: 'एक कार्यक्रम की तस्वीरें। परिवारों को एल्बम “तस्वीरें” पेज पर दिखते हैं।',
       },
       fields: {

@@ -29,17 +29,17 @@ const gateways: Record<GatewayName, string> = {
 const letters: Record<TypefaceName, string> = { carved: 'तराशे हुए', book: 'किताबी', round: 'गोल' };
 
 const pairings: Record<string, string> = {
-  onWall: 'पहले रंग पर कोई पाठ पढ़ा नहीं जा सकता',
+  onWall: 'पहले रंग पर टेक्स्ट पढ़ा नहीं जा सकता',
   accentOnWall: 'दूसरा रंग पहले रंग पर पढ़ा नहीं जा सकता',
-  onAccent: 'दूसरे रंग पर कोई पाठ पढ़ा नहीं जा सकता',
+  onAccent: 'दूसरे रंग पर टेक्स्ट पढ़ा नहीं जा सकता',
 };
 
-const tryProblems: Record<SavedThemeProblem, string> = {
-  noName: 'नमूना नहीं रखा गया: इसे एक नाम दीजिए।',
-  nameTaken: 'नमूना नहीं रखा गया: यह नाम किसी और नमूने का है। दूसरा नाम दीजिए।',
-  lookTaken: 'यह रूप पहले से रखा है: नीचे नमूनों में देखिए।',
-  onSite: 'साइट पर यही रूप है। नमूने के लिए कोई और रूप चुनिए।',
-  full: `${MAX_SAVED_THEMES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
+const savedThemeProblems: Record<SavedThemeProblem, string> = {
+  noName: 'सेव नहीं हुआ। कृपया इस रूप का नाम लिखिए।',
+  nameTaken: 'सेव नहीं हुआ। इस नाम का एक रूप पहले से सेव है। कृपया दूसरा नाम लिखिए।',
+  lookTaken: 'यह रूप पहले से सेव है। नीचे “सेव किए हुए रूप” में देखिए।',
+  onSite: 'साइट पर यही रूप है। विकल्प के तौर पर सेव करने के लिए कोई और रूप चुनिए।',
+  full: `ज़्यादा से ज़्यादा ${MAX_SAVED_THEMES} रूप सेव हो सकते हैं। नया सेव करने से पहले कोई एक हटाइए।`,
 };
 
 const ratio = (value: number) => `${value.toFixed(1)} : 1`;
@@ -47,17 +47,17 @@ const ratio = (value: number) => `${value.toFixed(1)} : 1`;
 export const theme: typeof english = {
   title: 'साइट का रूप',
   about:
-    'पूरी साइट के रंग, द्वार और अक्षर। जितने चाहें, आज़माइए: परिवारों को कोई रूप तभी दिखता है, जब आप उसे साइट पर लगाएँ।',
+    'पूरी साइट के रंग, द्वार और अक्षर। जितने रूप चाहें, आज़माइए: परिवारों को कोई रूप तभी दिखता है, जब आप उसे साइट पर लगाएँ।',
   logo: 'लोगो',
   noLogo: 'अभी लोगो नहीं है: द्वार में स्कूल के नाम का पहला अक्षर है।',
   hasLogo: 'ब्राउज़र के टैब और ऐप का आइकन इसी से बनते हैं।',
-  toLogo: 'स्कूल के परिचय में बदलें',
+  toLogo: 'लोगो स्कूल के परिचय में बदलें',
   colours: 'रंग',
   colourNames: colours,
   own: {
     wall: 'पहला रंग: दीवारें, पेज का सिरा और फ़ुटर',
     accent: 'दूसरा रंग: बटन और रेखाएँ',
-    help: 'बाकी सब इन्हीं दो से बनता है। जिन रंगों में कुछ भी पढ़ा न जा सके, वे नहीं लिए जाते।',
+    help: 'बाकी सब रंग इन्हीं दो से बनते हैं। ऐसे रंग नहीं लगाए जा सकते, जिनमें टेक्स्ट पढ़ा न जा सके।',
   },
   gateway: 'द्वार',
   gatewayNames: gateways,
@@ -66,25 +66,26 @@ export const theme: typeof english = {
   preview: 'झलक',
   pages: { label: 'पेज', home: 'मुखपृष्ठ', admission: 'एडमिशन', news: 'समाचार' },
   frameTitle: (page) => `इस रूप में ${page}`,
-  see: 'देखें',
-  seeHint: 'मुखपृष्ठ इस रूप में खुलेगा, सिर्फ़ आपके लिए।',
-  readable: (weakest) => `हर जगह अक्षर साफ़ पढ़े जा सकते हैं; सबसे कम अनुपात ${ratio(weakest)} है।`,
+  see: 'यह रूप देखें',
+  seeHint: 'मुखपृष्ठ इस रूप में खुलेगा। यह सिर्फ़ आपको दिखेगा।',
+  readable: (weakest) => `हर जगह अक्षर साफ़ पढ़े जा सकते हैं; सबसे कम कॉन्ट्रास्ट ${ratio(weakest)} है।`,
   problem(problem) {
     if (problem.name === 'unknown') return 'कृपया रंग, द्वार और अक्षर चुनिए।';
-    if (problem.name === 'noColour') return 'कृपया दोनों रंग # और छह अंकों में लिखिए, जैसे #1f2a5c';
+    if (problem.name === 'noColour')
+      return 'कृपया दोनों रंग # और छह अंकों या अक्षरों में लिखिए (जैसे #1f2a5c)।';
     const { name, ratio: is, least } = problem.pairing;
-    return `${pairings[name] ?? 'इन रंगों में कुछ पढ़ा नहीं जा सकता'}: अनुपात ${ratio(is)} है, और ${ratio(least)} चाहिए। थोड़ा गहरा या थोड़ा हल्का रंग चुनिए।`;
+    return `${pairings[name] ?? 'इन रंगों में कुछ टेक्स्ट पढ़ा नहीं जा सकता'}। कॉन्ट्रास्ट ${ratio(is)} है, और कम से कम ${ratio(least)} चाहिए। थोड़ा गहरा या थोड़ा हल्का रंग चुनिए।`;
   },
   onlyYou: 'यह रूप सिर्फ़ आपको दिख रहा है।',
   onSite: (name) => `परिवारों को यह दिखता है: ${name}।`,
   isOnSite: (isChosen) =>
-    `साइट पर यही रूप है।${isChosen ? '' : ' यह शुरू से ऐसा है: इसे अभी किसी ने चुना नहीं है।'}`,
+    `साइट पर यही रूप है।${isChosen ? '' : ' यह रूप साइट के साथ आया था: अभी किसी ने कोई रूप नहीं चुना है।'}`,
   keepThis: 'साइट का यही रूप रखें',
   take: 'साइट पर यही रूप लगाएँ',
   takeNamed: (name) => (name === colours.own ? `साइट पर ${name} लगाएँ` : `साइट पर “${name}” लगाएँ`),
   done: { saved: 'सेव हो गया। अब साइट का यही रूप है।', unchanged: 'साइट का यही रूप पहले से है।' },
   conflict: (by) =>
-    `इस बीच ${by || 'किसी'} ने साइट का रूप बदल दिया है। आपका चुना हुआ रूप यहीं है: उसे फिर भी लगाना हो, तो बटन फिर दबाइए।`,
+    `इस बीच ${by || 'किसी'} ने साइट का रूप बदल दिया है। आपका चुना हुआ रूप यहीं है: उसे फिर भी लगाना हो, तो बटन फिर से दबाइए।`,
   notSaved: 'सेव नहीं हुआ।',
   before: 'पहले के रूप',
   inWords: (chosen) =>
@@ -95,23 +96,23 @@ export const theme: typeof english = {
     ].join(', '),
   by: (by, at) => (by ? `${by}, ${at}` : `पहले बदलाव से पहले, ${at}`),
   wasBy: (was, by) => `${was}। ${by}`,
-  tryAgain: 'फिर आज़माएँ',
+  tryAgain: 'खोलें',
   drawings: {
-    title: 'इसी से बने',
+    title: 'यही रूप और कहाँ दिखेगा',
     tab: 'ब्राउज़र का टैब',
     app: 'ऐप का आइकन',
     card: 'शेयर किए लिंक का कार्ड',
   },
   savedThemes: {
-    title: 'साथ-साथ',
-    about: 'नमूने के तौर पर रखे गए रूप। ये सिर्फ़ एडमिनिस्ट्रेटरों को दिखते हैं।',
-    keep: 'नमूने के तौर पर रखें',
-    name: 'नमूने का नाम',
-    suggested: (number) => `नमूना ${number}`,
-    keepIt: 'रख लें',
-    see: (count) => plural(count, { one: 'नमूना देखें', other: `${count} नमूने देखें` }),
-    isKept: (name) => `“${name}” नाम से रखा है।`,
-    problem: (problem) => tryProblems[problem],
+    title: 'सेव किए हुए रूप',
+    about: 'इन्हें साइट के रूप से मिलाकर देखिए। ये सिर्फ़ एडमिनिस्ट्रेटरों को दिखते हैं।',
+    keep: 'विकल्प के तौर पर सेव करें',
+    name: 'इस रूप का नाम',
+    suggested: (number) => `रूप ${number}`,
+    keepIt: 'सेव करें',
+    see: (count) => plural(count, { one: 'सेव किया हुआ रूप देखें', other: `सेव किए हुए ${count} रूप देखें` }),
+    isKept: (name) => `“${name}” नाम से सेव है।`,
+    problem: (problem) => savedThemeProblems[problem],
     onSite: 'अभी साइट पर',
     frameTitle: (name) => `मुखपृष्ठ: ${name}`,
     by: (by, at) => `${by}, ${at}`,
@@ -120,10 +121,10 @@ export const theme: typeof english = {
     remove: 'हटाएँ',
     removed: (name) => `“${name}” को हटा दिया गया।`,
     done: {
-      kept: 'नमूने के तौर पर रख लिया गया।',
-      removed: 'नमूना हटा दिया गया।',
-      restored: 'वापस आ गया।',
-      full: tryProblems.full,
+      kept: 'विकल्प के तौर पर सेव हो गया।',
+      removed: 'सेव किया हुआ रूप हटा दिया गया।',
+      restored: 'सेव किया हुआ रूप वापस आ गया।',
+      full: savedThemeProblems.full,
       gone: 'अब इसे वापस नहीं लाया जा सकता।',
     },
   },
