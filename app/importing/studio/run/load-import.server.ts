@@ -32,6 +32,7 @@ export async function loadImport(commandContext: CommandContext & { words: Studi
   const { figures } = importRun;
   const left = msLeft(counted, figures);
   const sample = dryRun?.figures.sample;
+  const timeOf = (instant: string) => words.importing.importRun.time(timeInIndia(instant));
   return {
     done,
     importRun: {
@@ -62,9 +63,9 @@ export async function loadImport(commandContext: CommandContext & { words: Studi
       })),
       lines: lines.slice(0, most).flatMap((line) => {
         const text = lineInWords(line, words);
-        return text ? [{ id: line.id, at: line.at, time: timeInIndia(line.at), ...text }] : [];
+        return text ? [{ id: line.id, at: line.at, time: timeOf(line.at), ...text }] : [];
       }),
-      started: { at: importRun.startedAt, time: timeInIndia(importRun.startedAt), by: importRun.by.name },
+      started: { at: importRun.startedAt, time: timeOf(importRun.startedAt), by: importRun.by.name },
       older: lines.length > most ? lines[most - 1]!.id : undefined,
       isOlder: before !== undefined,
       arrived,
