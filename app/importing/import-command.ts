@@ -1,4 +1,4 @@
-// Imports the content of the old site, and prints the result.
+// Imports the content of the old site and prints the result.
 import { firstStudioLanguage, readStudioLanguage } from '#app/words/studio-languages.ts';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ import { takeOverVisitors } from '#app/importing/visitors/take-over.server.ts';
 import { openServices } from '#server/open-services.ts';
 
 const USAGE = `Usage: npm run import -- --from https://provider.example --school CODE
-  [--token …]          or IMPORT_TOKEN in the environment, which no list of processes shows
-  [--dry-run]          look first: nothing is changed
-  [--only news,albums] ${IMPORTED_CONTENT_TYPES.join(', ')}
-  [--since 2024]       nothing of before that year
-  [--report file.csv]  what stayed behind, and why`;
+  [--token …]          better: set IMPORT_TOKEN in the environment, so that it is in no list of processes
+  [--dry-run]          only check what would be imported; nothing is changed
+  [--only news,albums] import only these types: ${IMPORTED_CONTENT_TYPES.join(', ')}
+  [--since 2024]       import nothing from before that year
+  [--report file.csv]  write a list of what was skipped, and why`;
 
 /** By the names of the specification's calls. */
 const OTHER_NAMES: Record<string, string> = {
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
     // Pressed twice: unfinished work is done again next time.
     if (isOver) process.exit(130);
     isOver = true;
-    console.error('\nPutting it down after what is under way. Call it again to go on.');
+    console.error('\nStopping after the current item. To continue, run the command again.');
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
@@ -99,7 +99,7 @@ async function main(): Promise<number> {
       token: values.token ?? config.importToken,
     });
     if ('problems' in kept) throw new Refused(kept.problems.map((problem) => PROBLEMS[problem]).join('\n'));
-    const onWait = (seconds: number) => showLine(`The old site asks us to wait ${Math.round(seconds)} s`);
+    const onWait = (seconds: number) => showLine(`The old site asks us to wait ${Math.round(seconds)} s.`);
     const opened = (await openProvider(services, schoolCode, { signal: ending.signal, onWait }))!;
     const kind = values['dry-run'] ? 'look' : 'move';
     const { id } = await startImport(services, {
@@ -123,7 +123,7 @@ async function main(): Promise<number> {
       const left = msLeft(counted, fresh.figures);
       const percent = Math.floor(shareDone(counted, fresh.figures) * 100);
       showLine(
-        `${percent} %  ${counted.itemsDone} of ${counted.items} items, ${counted.filesDone} of ${fresh.figures.files} files, ${fileSize(fresh.figures.bytes)}` +
+        `${percent}%  ${counted.itemsDone} of ${counted.items} items, ${counted.filesDone} of ${fresh.figures.files} files, ${fileSize(fresh.figures.bytes)}` +
           (left === undefined ? '' : `, about ${timeOf(left)} left`),
       );
     };
@@ -134,8 +134,8 @@ async function main(): Promise<number> {
         schoolCode,
       );
       if (worked === 'ended' || isOver) break;
-      if (worked === 'away') showLine('The old site does not answer; trying again in a minute');
-      if (worked === 'busy') showLine('Another process works on this move; waiting for it');
+      if (worked === 'away') showLine('The old site does not answer. Trying again in a minute.');
+      if (worked === 'busy') showLine('Another process is running this import. Waiting for it.');
       await wait(worked === 'away' ? 60_000 : 2000, undefined, { signal: ending.signal });
     }
     const importRun = await find();
@@ -151,7 +151,7 @@ async function main(): Promise<number> {
       await once(file, 'close');
     }
     if (importRun.state === 'failed') {
-      console.error(`Nothing could be read there: ${importRun.trouble}.`);
+      console.error(`The import failed. Nothing could be read from the old site: ${importRun.trouble}.`);
       return 1;
     }
     return 0;
@@ -170,13 +170,14 @@ async function* csvOf(rows: AsyncIterable<PassedRow>): AsyncIterable<string> {
 }
 
 const PROBLEMS = {
-  address: 'The address of the old site (--from) cannot be read.',
+  address: 'Check the address of the old site (--from): it cannot be read.',
   insecure:
-    'The old site must be asked by https. Name its host in IMPORT_HOSTS if you answer for the way there.',
-  schoolThere: 'The school’s code over there (--school) has letters, digits, hyphens and underscores only.',
-  since: '--since is a year, as 2024.',
-  onlyKinds: `--only takes these, with commas between: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
-  token: 'The token has characters that no header can carry, or is too long.',
+    'Use an https address for the old site (--from). If you trust the connection without https, add its host to IMPORT_HOSTS.',
+  schoolThere:
+    'Use only letters, digits, hyphens and underscores in the school’s code on the old site (--school).',
+  since: 'Give a year for --since, for example 2024.',
+  onlyKinds: `Use only these types for --only, separated by commas: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
+  token: 'Check the token: it is too long, or has characters that cannot be sent in a header.',
 };
 
 function showLine(line: string): void {

@@ -6,11 +6,12 @@ export function readHosts(text = ''): readonly string[] {
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean);
-  if (!hosts.every((host) => HOST.test(host))) throw new Error('names of hosts with commas between');
+  if (!hosts.every((host) => HOST.test(host)))
+    throw new Error('must be host names separated by commas, without https:// and without a path');
   return hosts;
 }
 
 export function readToken(text?: string): string | undefined {
-  if (text && text.length > 4000) throw new Error('at most 4000 characters');
+  if (text && text.length > 4000) throw new Error('must be at most 4000 characters');
   return text;
 }

@@ -50,7 +50,7 @@ declare module '#app/platform/db/schema.ts' {
     /** The hash of its state there at the last import, and here right after it. */
     imported_hash: string | null;
     local_hash: string | null;
-    /** `differs`: changed there and here. `gone`: no longer in the list over there. */
+    /** `differs`: changed there and here. `gone`: no longer in the list of the old site. */
     state: 'waiting' | 'here' | 'passed' | 'differs' | 'gone';
     reason: Generated<string>;
     outcome: Generated<'' | 'created' | 'updated' | 'unchanged' | 'passed'>;

@@ -43,7 +43,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
 
   await step('Logo and colours').getByRole('link').click();
   await page.locator('#field-logo input[type=file]').setInputFiles('db/demo/pictures/fine-arts.jpg');
-  await expect(page.getByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
   await publishProfile(page);
   await page.goto(`${studio.url}/studio`);
   await expect(step('Logo and colours')).toContainText('Open:');
@@ -119,7 +119,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(page.getByRole('heading', { name: 'Your Form Submitted Successfully.' })).toBeVisible();
   await page.goto(`${studio.url}/studio`);
   await page.getByRole('link', { name: /A test\./ }).click();
-  await page.getByRole('button', { name: 'I take it' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true');
   await expectDone('A test enquiry', 8);
   await expectFine(page);

@@ -249,7 +249,7 @@ test('a logo, however wide, leaves the header of a phone in one row', async () =
   await page.goto(`${studio.url}/studio/content/profile/profile`);
   const files = page.locator('#field-logo').locator('input[type=file]');
   await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
   await publish().click();
   await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
   for (const width of [320, 360, 800]) {

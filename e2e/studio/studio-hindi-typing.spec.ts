@@ -179,7 +179,7 @@ test('typing in Hindi is stored with the Hindi text, and English words stay Engl
   await expect(hindiSwitch(page)).toBeChecked();
   // The writer sees the detected language, and can change it.
   const language = page.getByLabel('Language of this text');
-  await expect(language.getByRole('option').first()).toHaveText('Recognised: Hindi');
+  await expect(language.getByRole('option').first()).toHaveText('Detected: Hindi');
   await language.selectOption({ label: 'English' });
   await expect(hindiSwitch(page)).not.toBeChecked();
   await expectFine(page);

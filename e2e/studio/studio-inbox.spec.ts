@@ -26,14 +26,17 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
   await clerk.getByRole('link', { name: /R\. Verma/ }).click();
   await expect(clerk.getByRole('heading', { name: 'R. Verma' })).toBeVisible();
   await expect(clerk.getByText(MESSAGE)).toBeVisible();
-  await expect(clerk.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:verma@/);
-  await clerk.getByRole('button', { name: 'I take it' }).click();
+  await expect(clerk.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:verma@/,
+  );
+  await clerk.getByRole('button', { name: 'Assign to me' }).click();
   await expect(clerk.getByText('Asha Sample (you)').first()).toBeVisible();
   await expect(clerk.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true');
-  await clerk.getByLabel('A new note').fill('Called: they come on Monday.');
-  await clerk.getByRole('button', { name: 'Keep the note' }).click();
+  await clerk.getByLabel('New note').fill('Called: they come on Monday.');
+  await clerk.getByRole('button', { name: 'Save note' }).click();
   await expect(clerk.getByRole('listitem').filter({ hasText: 'Called: they come on Monday.' })).toBeVisible();
-  await expect(clerk.getByLabel('A new note')).toHaveValue('');
+  await expect(clerk.getByLabel('New note')).toHaveValue('');
   await clerk.getByRole('button', { name: 'Answered' }).click();
   await expect(clerk.getByText(/^Answered after/)).toBeVisible();
   await expectFine(clerk);
@@ -44,7 +47,7 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
   await clerk.getByRole('link', { name: 'All', exact: true }).click();
   await clerk.getByRole('main').getByRole('searchbox').fill('VERMA');
   await clerk.getByRole('button', { name: 'Search' }).click();
-  await expect(clerk.getByText('Found for “VERMA”')).toBeVisible();
+  await expect(clerk.getByText('Results for “VERMA”')).toBeVisible();
   await expect(clerk.getByRole('link', { name: /R\. Verma.*Answered/ })).toBeVisible();
   await expectFine(clerk);
 
@@ -54,7 +57,7 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
   ]);
   expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\ufeff"Receipt"')).toBe(true);
+  expect(text.startsWith('\ufeff"Reference number"')).toBe(true);
   expect(text).toContain(`"R. Verma","verma@mail.example","'+91 98765 43210","${MESSAGE}","Answered"`);
   // zod, which is part of every page's scripts, tries once to evaluate code, and works without that.
   expect(complaints.filter((complaint) => !/script-src eval/.test(complaint))).toEqual([]);

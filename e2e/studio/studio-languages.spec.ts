@@ -31,15 +31,17 @@ test('an album is translated and published in Hindi; once its English is changed
   await page.setViewportSize(WIDE);
   await field('Title').fill('नए परिवारों के लिए खुली सुबह');
   await field('Text').fill('रंग, तबला और ठंडा नींबू पानी।');
-  await field('Words of picture 1').fill('बच्चे मैदान में खेल रहे हैं');
-  await field('Words of picture 2').fill('नींबू पानी के गिलास');
-  await expect(page.getByText(/translated, saved at \d/)).toBeVisible();
+  await field('Description of picture 1').fill('बच्चे मैदान में खेल रहे हैं');
+  await field('Description of picture 2').fill('नींबू पानी के गिलास');
+  await expect(page.getByText(/translated\. Saved at \d/)).toBeVisible();
   await expectFine(page);
   await family.goto(hindiPage);
   await expect(family.getByText('नए परिवारों के लिए खुली सुबह').first()).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Publish Hindi' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The other one is as it was' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish in Hindi' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The other languages have not changed' }),
+  ).toBeVisible();
   await family.goto(hindiPage);
   await expect(family.getByRole('heading', { name: 'नए परिवारों के लिए खुली सुबह' })).toBeVisible();
   await expect(family.getByAltText('नींबू पानी के गिलास').first()).toBeAttached();
@@ -60,7 +62,7 @@ test('an album is translated and published in Hindi; once its English is changed
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   // Saved, too: otherwise a person who edits elsewhere in the meantime would be warned twice.
-  await expect(page.getByText(/1 of 1 change translated, saved at/)).toBeVisible();
+  await expect(page.getByText(/1 of 1 change translated\. Saved at/)).toBeVisible();
   expect(complaints).toEqual([]);
 
   // The same without a script.
@@ -69,7 +71,9 @@ test('an album is translated and published in Hindi; once its English is changed
   await plain.goto(at);
   await plain.getByLabel('Title in Hindi', { exact: true }).fill('जून की खुली सुबह');
   await plain.getByRole('button', { name: 'Publish changes in Hindi' }).click();
-  await expect(plain.getByRole('status').filter({ hasText: 'The other one is as it was' })).toBeVisible();
+  await expect(
+    plain.getByRole('status').filter({ hasText: 'The other languages have not changed' }),
+  ).toBeVisible();
   await family.goto(hindiPage);
   await expect(family.getByRole('heading', { name: 'जून की खुली सुबह' })).toBeVisible();
   await plain.goto(`${studio.url}/studio/languages?show=older`);
@@ -92,9 +96,9 @@ test('after an English change the Hindi is marked as older, and opens where it c
     await fetch(form.action, { method: 'POST', body: fields });
   });
   await page.goto(`${at}?done=published`);
-  const reminder = page.getByRole('status').filter({ hasText: 'The Hindi version is older: 1 change.' });
+  const reminder = page.getByRole('status').filter({ hasText: 'The Hindi version is outdated: 1 change.' });
   await expect(reminder).toBeVisible();
-  await reminder.getByRole('link', { name: 'Update the Hindi' }).tap();
+  await reminder.getByRole('link', { name: 'Update the Hindi text' }).tap();
   const change = page.getByRole('group', { name: 'Amount' });
   await expect(change).toBeFocused();
   await expect(change).toBeInViewport({ ratio: 0.5 });
@@ -109,7 +113,7 @@ test('after an English change the Hindi is marked as older, and opens where it c
   await expectFine(page);
 
   await page.goto(`${studio.url}/studio`);
-  const row = page.getByRole('listitem').filter({ hasText: 'The Hindi version is older: 1 change.' });
+  const row = page.getByRole('listitem').filter({ hasText: 'The Hindi version is outdated: 1 change.' });
   await expect(row).toContainText('Admission Process');
   await row.getByRole('link').tap();
   await expect(change).toBeFocused();

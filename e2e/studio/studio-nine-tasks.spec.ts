@@ -106,11 +106,11 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
     await clerk.does('7. Answer an enquiry and settle it', async () => {
       await clerk.opensFromMenu('Enquiries');
       await clerk.presses(/R\. Verma/);
-      await clerk.presses('I take it');
+      await clerk.presses('Assign to me');
       await clerk.reads('Asha Sample (you)');
-      await expect(page.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:/);
+      await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute('href', /^mailto:/);
       await clerk.presses('Answered');
-      await clerk.reads('Kept: the state has changed.');
+      await clerk.reads('Saved: the status has changed.');
     });
 
     await clerk.does('8. Change the phone number and see it public', async () => {

@@ -94,8 +94,8 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await ravi.page.goto(`${site}/studio`);
   await expect(ravi.page).toHaveURL(/\/studio\/sign-in/);
 
-  await openFromMenu(asha.page, 'What was done');
-  await asha.page.getByLabel('What it was about').selectOption('People');
+  await openFromMenu(asha.page, 'Activity');
+  await asha.page.getByLabel('About', { exact: true }).selectOption('People');
   await asha.page.getByRole('button', { name: 'Show' }).click();
   await expect(asha.page).toHaveURL(/kind=people/);
   await expect(asha.page.getByRole('listitem').filter({ hasText: 'removed Ravi' })).toBeVisible();

@@ -63,7 +63,7 @@ onAnyEngine((open) => {
     site.services.mailer = { ...site.services.mailer, goesTo: 'recipients' };
     const { cookie } = await signInAs(site, 'administrator');
     const page = await (await site.get(`/studio/enquiries/${enquiries![0]!.id}`, { cookie })).text();
-    expect(page).toContain('it was only written to a file on the server');
+    expect(page).toContain('it was only saved to a file on the server');
     expect(page).not.toContain('It was delivered');
     expect(await (await site.get('/studio', { cookie })).text()).toContain('Not tested yet');
   });

@@ -11,6 +11,9 @@ test('the log has a word for every recorded action', () => {
     for (const [, action] of source.matchAll(/\baction: '([a-z-]+)'/g)) actions.add(action!);
   }
   expect(actions.size).toBeGreaterThan(10);
+  // Recorded under the intent of a form.
+  for (const intent of ['give', 'state', 'note', 'send-again', 'acquit', 'undo-unpublish'])
+    actions.add(intent);
   for (const action of actions) {
     expect(words.actionName(action), action).not.toBe(action);
     expect(hindi.actionName(action), action).toMatch(/^\p{Script=Devanagari}/u);

@@ -103,7 +103,7 @@ onAnyEngine((open) => {
     };
     expect(await kindsIn('school')).toEqual(['School and site', 'School and site']);
     expect(await kindsIn('look')).toEqual(['Saved and earlier looks', 'Saved and earlier looks']);
-    const hindi = { school: 'स्कूल और साइट', look: 'सहेजे गए और पहले के रूप' };
+    const hindi = { school: 'स्कूल और साइट', look: 'सेव किए हुए और पहले के रूप' };
     expect({ school: hindiWords.kindName('school'), look: hindiWords.kindName('look') }).toEqual(hindi);
   });
 });

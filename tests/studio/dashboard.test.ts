@@ -196,7 +196,7 @@ onAnyEngine((open) => {
       .executeTakeFirstOrThrow();
     expect(job).toMatchObject({ state: 'waiting', attempts: 0, unfinished_runs: 0 });
     const html = await (await studio.get('/studio/audit')).text();
-    expect(html).toContain('let run again:');
+    expect(html).toContain('started again:');
   });
 
   test('thirty days of visits are shown as bars and as a table, each day of them', async () => {

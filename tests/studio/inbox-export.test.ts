@@ -59,7 +59,7 @@ onAnyEngine((open) => {
     const text = new TextDecoder().decode(bytes);
     const records = text.split('\r\n');
     expect(records).toHaveLength(4);
-    expect(records[0]).toMatch(/^"Receipt","Received \(India\)","Name"/);
+    expect(records[0]).toMatch(/^"Reference number","Received \(India\)","Name"/);
     expect(records[1]).toContain(
       `"2026-11-15 11:20","आशा","asha@mail.example","'+91 98765 43210","He said ""yes"",\nthen no","New"`,
     );

@@ -36,14 +36,14 @@ onAnyEngine((open) => {
     expect(html).toContain('14 Nov 2026, 7:25 AM');
     expect(html).toContain('Waiting 1 day 4 h');
     expect(html).toContain('It was delivered');
-    expect(html).toContain('deleted by itself on 23 Feb 2027');
+    expect(html).toContain('deleted automatically on 23 Feb 2027');
     expect(html).toContain('href="tel:+919876543210"');
     expect(html).toContain('href="https://wa.me/919876543210"');
     expect(html).toMatch(/href="mailto:asha@mail\.example\?subject=Your%20enquiry%20LFIS-/);
     expect(html, 'deleting is for administrators').not.toContain('Delete for good');
     site.services.mailer = { ...site.services.mailer, goesTo: 'files' };
     const unsent = await (await site.get(`/studio/enquiries/${row.id}`, { cookie })).text();
-    expect(unsent).toContain('only written to a file');
+    expect(unsent).toContain('only saved to a file');
     expect((await site.get('/studio/enquiries/unknown', { cookie })).status).toBe(404);
   });
 
@@ -104,7 +104,7 @@ onAnyEngine((open) => {
     await handler(site, row.id, one.cookie)({ intent: 'give', to: one.id, seenOwner: '' });
     const late = await handler(site, row.id, other.cookie)({ intent: 'give', to: other.id, seenOwner: '' });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Somebody else was quicker');
+    expect(await late.text()).toContain('Somebody else changed this first');
     const again = await handler(site, row.id, one.cookie)({ intent: 'give', to: one.id, seenOwner: '' });
     expect(again.status, 'the same button twice').toBe(302);
     const stale = await handler(
@@ -148,7 +148,7 @@ onAnyEngine((open) => {
     const { cookie } = await signInAs(site, 'editor');
     const handle = handler(site, id, cookie);
     expect(await (await site.get(`/studio/enquiries/${id}`, { cookie })).text()).toContain(
-      'This is no spam: deliver it',
+      'Not spam: send it',
     );
     expect((await handle({ intent: 'state', state: 'new', seenState: 'spam' })).status).toBe(409);
     expect((await handle({ intent: 'acquit' })).status).toBe(302);
@@ -171,7 +171,7 @@ onAnyEngine((open) => {
     const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
     const { cookie } = await signInAs(site, 'editor');
     const page = async () => (await site.get(`/studio/enquiries/${id}`, { cookie })).text();
-    expect(await page()).toContain('It is on its way');
+    expect(await page()).toContain('It is being sent to');
     sink.misbehave({ at: 'recipient', does: 550 });
     for (let attempt = 0; attempt < 30; attempt++) {
       await runDue();

@@ -79,7 +79,9 @@ onEachEngine((open) => {
       'Spam 2',
     ]);
     expect(html).toContain('1 enquiry looks like spam');
-    expect(await get('/studio/enquiries?state=answered')).toContain('No enquiry is marked as answered yet');
+    expect(await get('/studio/enquiries?state=answered')).toContain(
+      'No enquiries are marked as answered yet',
+    );
   });
 
   test('is searched by name, e-mail, phone, message and receipt, without regard to case, accents or script', async () => {
@@ -111,7 +113,7 @@ onEachEngine((open) => {
     expect(await find('verma third')).toEqual([]);
     expect(await find("%' union select --")).toEqual([]);
     const nothing = await get('/studio/enquiries?q=nobodyhere');
-    expect(nothing).toContain('Nothing was found');
+    expect(nothing).toContain('Nothing found');
   });
 
   test('enquiries from the public form can be found', async () => {

@@ -117,10 +117,10 @@ onAnyEngine((open) => {
       expect(published.status).toBe(302);
       const answer = await (await studio.get(published.headers.get('location')!)).text();
       const plain = (html: string) => html.replaceAll('<!-- -->', '');
-      expect(plain(answer)).toContain('The Hindi version is older: 1 change.');
+      expect(plain(answer)).toContain('The Hindi version is outdated: 1 change.');
       expect(answer).toContain(`href="${AT}#first-change"`);
       const start = await (await studio.get('/studio')).text();
-      expect(plain(start)).toContain('The Hindi version is older: 1 change.');
+      expect(plain(start)).toContain('The Hindi version is outdated: 1 change.');
       expect(start).toContain(`href="${AT}#first-change"`);
 
       const row = () =>
@@ -178,7 +178,7 @@ onAnyEngine((open) => {
       expect(history).toMatch(/<ins>.*दीप/);
       await send(studio, { [`said.files/${picture}/alt`]: 'दीये' }, 'save');
       const ofPictures = await (await studio.get(`${AT}/versions?compare=1`)).text();
-      expect(ofPictures).toContain('Words of picture 1');
+      expect(ofPictures).toContain('Description of picture 1');
 
       const restored = await studio.post(`${AT}/versions`, { number: '1' });
       expect(restored.headers.get('location')).toBe(`${AT}?done=version`);
@@ -243,7 +243,7 @@ onAnyEngine((open) => {
       const before = await kept(database.reads);
       const without = await send(studio, { ...hindiOf(picture), due: '' }, 'schedule');
       expect(without.status).toBe(400);
-      expect(await without.text()).not.toContain('Please translate this first.');
+      expect(await without.text()).not.toContain('Translate this first.');
       const at = new Date(NOW.getTime() + 3_600_000);
       const due = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
       const scheduled = await send(studio, { ...hindiOf(picture), due }, 'schedule');
@@ -472,10 +472,10 @@ onAnyEngine((open) => {
       const answer = await studio.post(`${at}?new`, { ...fields, ...story, intent: 'publish', known: '1' });
       const to = answer.headers.get('location')!;
       const reminded = await (await studio.get(to)).text();
-      expect(reminded).toContain('one language only');
+      expect(reminded).toContain('because it is not translated yet');
       expect(reminded).toContain('href="/studio/languages/news/one"');
       await studio.post(at, { intent: 'know-language' });
-      expect(await (await studio.get(to)).text()).not.toContain('one language only');
+      expect(await (await studio.get(to)).text()).not.toContain('because it is not translated yet');
     });
   });
 });

@@ -53,7 +53,7 @@ export function followJob(services: Services): JobHandler {
           .where('school_code', '=', schoolCode)
           .execute();
       else
-        log.warn({ why: ended?.trouble }, 'the old site could not be followed; the next look is as planned');
+        log.warn({ why: ended?.trouble }, 'the old site could not be checked; the next check is as planned');
       await deleteOldRuns(services, schoolCode);
       return next;
     },

@@ -34,13 +34,13 @@ export function forwardJob(services: Services, withinMs = WITHIN_MS): JobHandler
         if (!claimed) return {};
         if ('tries' in claimed) return waitForTurn(claimed.tries, clock());
         if ('restUntil' in claimed)
-          throw new Error(`the old site wants to be left alone until ${claimed.restUntil}`);
+          throw new Error(`the old site asked us to wait until ${claimed.restUntil}`);
         const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, claimed);
         const write = (db: Transaction<Schema> | typeof database.writes) =>
           saveOutcome(db, { schoolCode: job.schoolCode, id, now: clock() }, outcome);
         if (outcome.state !== 'waiting') return { finish: write };
         await write(database.writes);
-        throw new Error(`the old site did not take it: ${outcome.why}`);
+        throw new Error(`the old site did not accept it: ${outcome.why}`);
       } finally {
         if (!isBusy) inProgress.delete(job.schoolCode);
       }
@@ -62,7 +62,7 @@ const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
 /** Enquiries that failed before count their attempts, so they wait like those that fail. */
 function waitForTurn(attempts: number, now: Date) {
-  if (attempts > 0) throw new Error('another enquiry is being handed on');
+  if (attempts > 0) throw new Error('another enquiry is being forwarded');
   return { again: new Date(now.getTime() + NEXT_TURN_MS) };
 }
 

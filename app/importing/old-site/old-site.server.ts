@@ -156,7 +156,7 @@ export async function checkNow({ services, staff, now }: CommandContext): Promis
 
 /** Pages check the permission themselves; a command that makes outside requests does not rely on it. */
 function requireAdministrator({ staff }: CommandContext): void {
-  if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may say what is moved');
+  if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may change the import');
 }
 
 const hostOf = (address: string) => readUrl(address)?.host;

@@ -39,7 +39,10 @@ export function importJob(services: Services): JobHandler {
       );
       if (worked === 'later') return { again: clock() };
       if (worked === 'away') {
-        log.warn({ importId: importRun.id }, 'the old site does not answer; the move goes on when it does');
+        log.warn(
+          { importId: importRun.id },
+          'the old site does not answer; the import continues when it does',
+        );
         return later(AWAY_MS);
       }
       return worked === 'busy' ? later(BUSY_MS) : {};

@@ -9,7 +9,7 @@ const NAMES: Record<ReportGroup, string> = {
   registrations: 'Registration',
   videos: 'Videos',
   albums: 'Albums',
-  files: 'Photos and papers',
+  files: 'Photos and documents',
 };
 
 /** The result of an import, for a terminal. */
@@ -21,9 +21,7 @@ function importTable(importRun: ImportRun, report: ReadonlyMap<ReportGroup, Type
   const rows = [...report].map(([kind, { created, updated, unchanged, passed }]) =>
     line(NAMES[kind], created, updated, unchanged, passed),
   );
-  return [line('', 'new', 'changed', 'as it was', 'passed over'), ...rows, ...problemsOf(importRun)].join(
-    '\n',
-  );
+  return [line('', 'new', 'changed', 'unchanged', 'skipped'), ...rows, ...problemsOf(importRun)].join('\n');
 }
 
 function dryRunTable({ lists, figures, ...importRun }: ImportRun): string {
@@ -33,15 +31,15 @@ function dryRunTable({ lists, figures, ...importRun }: ImportRun): string {
   const { sample } = figures;
   const about =
     sample && sample.files > 0
-      ? `, about ${Math.round((figures.files * sample.bytes) / sample.files / 1024 / 1024)} MB (from ${sample.files} of them)`
+      ? `, about ${Math.round((figures.files * sample.bytes) / sample.files / 1024 / 1024)} MB (estimated from ${sample.files} of them)`
       : '';
   return [
-    line('', 'there', 'would come', 'here already', 'cannot'),
+    line('', 'old site', 'to import', 'already here', 'skipped'),
     ...rows,
-    `${figures.files} photos and papers${about}.`,
+    `${figures.files} photos and documents${about}.`,
     ...(figures.visitors ? [`Visitors so far: ${figures.visitors}.`] : []),
     ...problemsOf({ lists, figures, ...importRun }),
-    'Nothing was changed.',
+    'Only a check: nothing was changed.',
   ].join('\n');
 }
 
@@ -52,7 +50,7 @@ const problemsOf = ({ lists }: ImportRun): string[] =>
       return [`${name}: could not be read (${failed.reason}${failed.detail ? `, ${failed.detail}` : ''}).`];
     return shrunk
       ? [
-          `${name}: ${shrunk.now} of ${shrunk.before} are left over there. Nothing was taken over; the studio asks.`,
+          `${name}: only ${shrunk.now} of ${shrunk.before} are left on the old site. Nothing was imported. Decide in the studio, under Import.`,
         ]
       : [];
   });

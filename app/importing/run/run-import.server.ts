@@ -285,7 +285,7 @@ async function markFailed(
 ): Promise<void> {
   services.log.error(
     { err: error, importId: importRun.id, contentType: remoteItem.contentType },
-    'an item could not be taken over',
+    'an item could not be imported',
   );
   await services.database.writes
     .updateTable('imported_items')

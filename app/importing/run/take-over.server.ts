@@ -160,7 +160,7 @@ function hasSameTexts(type: ContentType, { fields }: WorkingCopy, remoteItem: Re
   return Object.entries(theirs).every(([name, text]) => (fields.texts[name] ?? '') === text);
 }
 
-/** Also used by "Take theirs": replaces our version. */
+/** Also used by "Use theirs": replaces our version. */
 export async function rewriteItem(
   context: Context & { change: ContentChange },
   id: string,
@@ -169,7 +169,7 @@ export async function rewriteItem(
   const { change, type, schoolCode, by, now } = context;
   await saveTexts(context, id, copy);
   if (type === albums) await writePhotos(context, id);
-  // Published items stay in step with the old site. A new picture needs consent first.
+  // Published items stay in sync with the old site. A new picture needs consent first.
   if (copy.row.status === 'published') await publish(change, type, { schoolCode, id, staff: by, now });
 }
 

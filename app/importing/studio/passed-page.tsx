@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(streamed(linesOf(commandContext.services, importRun, commandContext.words)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="stayed-behind-${dayInIndia(commandContext.now)}.csv"`,
+      'content-disposition': `attachment; filename="skipped-${dayInIndia(commandContext.now)}.csv"`,
       'cache-control': 'no-store',
     },
   });

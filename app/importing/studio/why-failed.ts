@@ -27,5 +27,5 @@ export function whyFailed(
   if (['slow', 'lost'].includes(detail) || detail.startsWith('HTTP 5')) return words.noAnswer(host);
   if (['list-unreachable', 'list-not-json', 'list-not-a-list'].includes(reason))
     return words.noLists(host, schoolThere);
-  return `${importing.trouble(trouble)}.`;
+  return words.other(importing.trouble(trouble));
 }

@@ -64,31 +64,31 @@ onAnyEngine((open) => {
     });
     expect(await runDue()).toBe(0);
     const html = await (await page()).html();
-    expect(html).toContain(`Handed on to the old desk at ${oldSite.host}`);
+    expect(html).toContain(`Forwarded to the old site (${oldSite.host})`);
     expect(html).toContain('OLD-77');
     expect(html).not.toContain('hand-on-again');
   });
 
   test.each<[Behaviour, state: string, why: string | RegExp, said: string]>([
-    ['takes', 'taken', '', 'Handed on to the old desk'],
-    ['shows-a-page', 'unsure', 'page', 'whether it arrived cannot be known'],
-    [{ answers: 204 }, 'taken', '', 'Handed on to the old desk'],
-    [{ answers: 400 }, 'given-up', '400', 'The old desk refused it: it answered 400'],
-    [{ answers: 404 }, 'given-up', '404', 'The old desk refused it: it answered 404'],
-    [{ answers: 408 }, 'waiting', '408', 'waits to be handed on'],
-    [{ answers: 429 }, 'waiting', '429', 'waits to be handed on'],
+    ['takes', 'taken', '', 'Forwarded to the old site'],
+    ['shows-a-page', 'unsure', 'page', 'did not confirm that it arrived'],
+    [{ answers: 204 }, 'taken', '', 'Forwarded to the old site'],
+    [{ answers: 400 }, 'given-up', '400', 'The old site refused it (code 400)'],
+    [{ answers: 404 }, 'given-up', '404', 'The old site refused it (code 404)'],
+    [{ answers: 408 }, 'waiting', '408', 'Not yet forwarded to'],
+    [{ answers: 429 }, 'waiting', '429', 'Not yet forwarded to'],
     [
       { answers: 429, headers: { 'retry-after': '7200' } },
       'waiting',
       /^429 2026-11-15T08:00/,
-      'left alone until',
+      'asked us to wait until',
     ],
-    [{ answers: 500 }, 'unsure', '500', 'whether it arrived cannot be known'],
-    [{ answers: 502 }, 'unsure', '502', 'whether it arrived cannot be known'],
-    [{ answers: 503 }, 'waiting', '503', 'waits to be handed on'],
-    ['leads-elsewhere', 'unsure', 'redirects', 'The old site sent us elsewhere'],
-    ['hangs-up-unread', 'unsure', 'lost', 'whether it arrived cannot be known'],
-    ['hangs-up-after-reading', 'unsure', 'lost', 'whether it arrived cannot be known'],
+    [{ answers: 500 }, 'unsure', '500', 'did not confirm that it arrived'],
+    [{ answers: 502 }, 'unsure', '502', 'did not confirm that it arrived'],
+    [{ answers: 503 }, 'waiting', '503', 'Not yet forwarded to'],
+    ['leads-elsewhere', 'unsure', 'redirects', 'it redirected us to another address'],
+    ['hangs-up-unread', 'unsure', 'lost', 'did not confirm that it arrived'],
+    ['hangs-up-after-reading', 'unsure', 'lost', 'did not confirm that it arrived'],
   ])('an old site with behaviour %j leaves it %s', async (behaviour, state, why, message) => {
     const { site, oldSite, runDue, rows, page } = await openBoth(await open(), behaviour);
     const receipt = await sendEnquiry(site);
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
     site.clock.now = new Date(site.clock.now.getTime() + 48 * HOUR_MS);
     oldSite.behaviour = 'takes';
     await runDue();
-    expect(oldSite.read.length, 'not by itself').toBeLessThanOrEqual(1);
+    expect(oldSite.read.length, 'not automatically').toBeLessThanOrEqual(1);
   });
 
   test('an old site without an answer is not waited for, and the result is unsure', async () => {
@@ -121,13 +121,13 @@ onAnyEngine((open) => {
     const forwarding = forwardJob(site.services, 500);
     const running = forwarding.run(first!);
     const waits = await forwarding.run({ ...second!, attempt: 3 });
-    expect(waits.again, 'one hand stays free for the mail').toBeInstanceOf(Date);
+    expect(waits.again, 'one worker stays free for the mail').toBeInstanceOf(Date);
     const { finish } = await running;
-    const stand = async () =>
+    const states = async () =>
       (await rows()).map(({ state, why }) => `${String(state)} ${String(why)}`).toSorted();
-    expect(await stand(), 'until an answer is written down').toEqual(['unsure ', 'waiting ']);
+    expect(await states(), 'until an answer is recorded').toEqual(['unsure ', 'waiting ']);
     await site.services.database.writes.transaction().execute((transaction) => finish!(transaction));
-    expect(await stand()).toEqual(['unsure slow', 'waiting ']);
+    expect(await states()).toEqual(['unsure slow', 'waiting ']);
   });
 
   test('an old site that is down is retried for days and then given up; the office may start again', async () => {
@@ -142,10 +142,10 @@ onAnyEngine((open) => {
     }
     expect(await rows()).toMatchObject([{ state: 'given-up', why: 'lost', attempts: MAX_ATTEMPTS }]);
     const { html, again } = await page();
-    expect(await html()).toContain('Hand it on again');
+    expect(await html()).toContain('Forward again');
     expect((await again()).status).toBe(302);
     expect(await rows()).toMatchObject([{ state: 'waiting', why: '' }]);
-    expect(await html()).toContain('waits to be handed on');
+    expect(await html()).toContain('Not yet forwarded to');
   });
 
   test('a retry happens at the time the old site gave, and not before', async () => {
@@ -170,13 +170,13 @@ onAnyEngine((open) => {
     // The state that a killed worker leaves.
     await database.writes.updateTable('forwarded_enquiries').set({ state: 'unsure' }).execute();
     const { html, again } = await page();
-    expect(await html()).toContain('being sent just now');
+    expect(await html()).toContain('being sent right now');
     expect(await html()).not.toContain('value="hand-on-again"');
     expect((await again()).status).toBe(409);
     await runDue();
     expect(oldSite.read).toEqual([]);
     expect(await rows()).toMatchObject([{ state: 'unsure', why: 'cut-off' }]);
-    expect(await html()).toContain('This site was stopped');
+    expect(await html()).toContain('This site stopped while');
     oldSite.behaviour = 'takes';
     expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([302, 302]);
     await runDue();
@@ -277,6 +277,6 @@ onAnyEngine((open) => {
     expect(await rows()).toMatchObject([
       { state: 'waiting', why: expect.stringMatching(/address|notPublic/) as string },
     ]);
-    expect(await (await page()).html()).toContain('may not be asked');
+    expect(await (await page()).html()).toContain('not allowed');
   });
 });

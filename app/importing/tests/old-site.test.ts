@@ -43,7 +43,7 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
-    expect(await setForwarding(commandContextFor(site), true), 'there is nothing to hand on to').toBe(false);
+    expect(await setForwarding(commandContextFor(site), true), 'there is no site to forward to').toBe(false);
     expect(await saveOldSite(commandContextFor(site), there)).toEqual({ kept: true });
     expect(await findOldSite(database.reads, SCHOOL)).toEqual({
       address: 'https://old.school.example/site',
@@ -102,7 +102,7 @@ onAnyEngine((open) => {
     const context = commandContextFor(site);
     await saveOldSite(context, there);
     await runDue();
-    expect(sink.received, 'nothing is handed on yet').toEqual([]);
+    expect(sink.received, 'nothing is forwarded yet').toEqual([]);
     await setForwarding(context, true);
     await setForwarding(context, true);
     await runDue();

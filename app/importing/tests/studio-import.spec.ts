@@ -41,7 +41,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Address').fill(provider.address);
-  await page.getByLabel('School’s code there').fill(provider.school);
+  await page.getByLabel('School code on the old site').fill(provider.school);
   await page.getByLabel('Token', { exact: true }).fill(TOKEN);
 }
 
@@ -52,11 +52,11 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
   const complaints = await listenForComplaints(page);
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio`);
-  await page.getByRole('link', { name: 'Move in', exact: true }).click();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expectFine(page);
   await fillIn(page);
-  await page.getByRole('button', { name: 'Look', exact: true }).click();
-  const importButton = page.getByRole('button', { name: /^Move \d+ things$/ });
+  await page.getByRole('button', { name: 'Check the old site', exact: true }).click();
+  const importButton = page.getByRole('button', { name: /^Import \d+ items$/ });
   // Nothing is pressed or reloaded: the page refreshes itself.
   await expect(importButton).toBeVisible({ timeout: 30_000 });
   expect(await page.content()).not.toContain(TOKEN);
@@ -65,21 +65,21 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
 
   provider.set({ behaviour: 'needs-token', token: TOKEN }, { behaviour: 'slow', ms: 700, on: /image/ });
   await importButton.click();
-  await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible();
-  await expect(page.getByText(/are in the list over there/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+  await expect(page.getByText(/in the list of the old site/).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('progress')).toHaveAttribute('value', /^[1-9]/, { timeout: 30_000 });
   await picture(page, 'move');
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expectFine(page);
   provider.set({ behaviour: 'needs-token', token: TOKEN });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('link', { name: 'See the report' })).toBeVisible({ timeout: 90_000 });
   await picture(page, 'moved');
   await page.getByRole('link', { name: 'See the report' }).click();
 
   await expect(page.getByText('There is no picture at that address', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /^Show what stayed behind/ }).click();
+  await page.getByRole('link', { name: /^Show what was skipped/ }).click();
   await expect(page.getByText('LFIS/public/Images/missing.jpg')).toBeVisible();
   await expectFine(page);
   await picture(page, 'report');
@@ -90,19 +90,19 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
   // Selections are kept from page to page.
   await page.locator('input[type="checkbox"][name="album"]').first().check();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('One album on another page is ticked, too.')).toBeVisible();
+  await expect(page.getByText('One album on another page is also ticked.')).toBeVisible();
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.locator('input[type="checkbox"][name="album"]').first()).toBeChecked();
   await expect(page.locator('input[type="checkbox"][name="album"]:checked')).toHaveCount(1);
 
   // There is no consent yet.
-  await page.getByLabel(/^For all/).check();
-  await page.getByRole('button', { name: 'Show them' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has to answer for it by name');
-  await page.getByLabel('I answer for it: Asha Sample').check();
-  await page.getByLabel(/other things that came, too/).check();
-  await page.getByRole('button', { name: 'Show them' }).click();
-  await expect(page.getByText('Every album that came has been answered for.')).toBeVisible({
+  await page.getByLabel(/^All \d+ albums/).check();
+  await page.getByRole('button', { name: 'Publish them' }).click();
+  await expect(page.getByRole('alert')).toContainText('Tick the last box');
+  await page.getByLabel('I confirm consent: Asha Sample').check();
+  await page.getByLabel(/other imported items/).check();
+  await page.getByRole('button', { name: 'Publish them' }).click();
+  await expect(page.getByText('Consent is confirmed for all imported albums.')).toBeVisible({
     timeout: 60_000,
   });
   await expectFine(page);
@@ -124,16 +124,16 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
   await expectFine(page);
   await page.getByLabel('How often').selectOption('15');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^In step since/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Last in sync/)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText('Theirs by now', { exact: true })).toBeVisible();
-  await expect(page.getByText('Gone over there')).toBeVisible();
+  await expect(page.getByText('No longer on the old site')).toBeVisible();
   await expect(page.getByText(/Changed over there/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Begin from 1,234' }).click();
-  await expect(page.getByText('beginning from 1,234')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1,234 visitors' }).click();
+  await expect(page.getByText('including 1,234 from the old site')).toBeVisible();
   await expectFine(page);
   await picture(page, 'step');
   await page.getByRole('button', { name: /^Keep ours/ }).click();
-  await expect(page.getByText('Ours stays.')).toBeVisible();
+  await expect(page.getByText('Our version is kept.')).toBeVisible();
   await expect(page.getByText('Theirs by now', { exact: true })).toBeHidden();
   // Zod probes whether it may generate code, and works without; browsers report the refused attempt.
   expect(complaints.filter((complaint) => !/script-src eval$|status of 400/.test(complaint))).toEqual([]);
@@ -150,24 +150,23 @@ test('without scripts everything works, too', async ({ browser, page: signedIn }
   const page = await context.newPage();
   await page.goto(`${studio.url}/studio/move-in`);
   await fillIn(page);
-  await page.getByRole('button', { name: 'Look', exact: true }).click();
-  const importButton = page.getByRole('button', { name: /^Move \d+ things$/ });
+  await page.getByRole('button', { name: 'Check the old site', exact: true }).click();
+  const importButton = page.getByRole('button', { name: /^Import \d+ items$/ });
   await expect(async () => {
-    if (!(await importButton.isVisible()))
-      await page.getByRole('link', { name: 'See how far it is' }).click();
+    if (!(await importButton.isVisible())) await page.getByRole('link', { name: 'Refresh the page' }).click();
     await expect(importButton).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 40_000 });
   await importButton.click();
   const report = page.getByRole('link', { name: 'See the report' });
   await expect(async () => {
-    if (!(await report.isVisible())) await page.getByRole('link', { name: 'See how far it is' }).click();
+    if (!(await report.isVisible())) await page.getByRole('link', { name: 'Refresh the page' }).click();
     await expect(report).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 90_000 });
   await report.click();
-  await page.getByLabel(/^For all/).check();
-  await page.getByLabel('I answer for it: Asha Sample').check();
-  await page.getByRole('button', { name: 'Show them' }).click();
-  await expect(page.getByText('Your answer is kept.')).toBeVisible();
+  await page.getByLabel(/^All \d+ albums/).check();
+  await page.getByLabel('I confirm consent: Asha Sample').check();
+  await page.getByRole('button', { name: 'Publish them' }).click();
+  await expect(page.getByText('Saved. Families will see the albums')).toBeVisible();
   const [album] = provider.lists.albums.filter(({ title }) => title === 'Sample album 1');
   await expect(async () => {
     const answer = await page.request.get(`${studio.url}/SubGallery?id=${idOf(album)}`);
@@ -176,6 +175,6 @@ test('without scripts everything works, too', async ({ browser, page: signedIn }
   await page.goto(`${studio.url}/studio/move-in/step`);
   await page.getByLabel('How often').selectOption('60');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('How often is kept.')).toBeVisible();
+  await expect(page.getByText('Saved how often to check.')).toBeVisible();
   await context.close();
 });

@@ -88,7 +88,7 @@ onAnyEngine((open) => {
     test('an unreadable address is reported once, with what to do and which sites are supported', async () => {
       const { database, dryRun, read, studio } = await begin();
       expect(await read('/studio/move-in')).toContain(
-        'WordPress, Wix, Google Sites and the like cannot be read.',
+        'WordPress, Wix, Google Sites and similar sites cannot be imported.',
       );
       const fail = async (reason: string, detail: string) => {
         await dryRun();
@@ -108,14 +108,14 @@ onAnyEngine((open) => {
       };
       const wrongHost = await fail('list-unreachable', 'noHost');
       expect(wrongHost.match(/There is no website at [\w.]+:\d+\. Check the address/g)).toHaveLength(1);
-      expect(wrongHost.match(/cannot be read\./g)).toHaveLength(1);
+      expect(wrongHost.match(/cannot be imported\./g)).toHaveLength(1);
       expect(wrongHost).not.toMatch(/noHost|<table/);
       expect(await fail('list-unreachable', 'lost')).toMatch(/[\w.]+:\d+ did not answer\. Try again later/);
       expect(await fail('list-not-json', '')).toMatch(/has no lists for the code “LFIS” that can be read/);
-      expect(await fail('list-unreachable', 'HTTP 404')).toContain('Check the address and the school’s code');
+      expect(await fail('list-unreachable', 'HTTP 404')).toContain('Check the address and the school code');
       expect(await fail('not-allowed', 'HTTP 401')).toContain('Ask its provider for a token');
       const csv = await (await studio.get('/studio/move-in/passed/look')).text();
-      expect(csv).toContain('"The old site does not let us in","HTTP 401"');
+      expect(csv).toContain('"The old site refused access","HTTP 401"');
     });
 
     test('is for administrators only', async () => {
@@ -135,11 +135,11 @@ onAnyEngine((open) => {
       await runDue();
       expect(await everything()).toEqual(before);
       const page = await read('/studio/move-in');
-      expect(page).toMatch(/Move \d+ things/);
+      expect(page).toMatch(/Import \d+ items/);
       expect(page).toContain('Belongs to another school');
       expect(page).toContain('Visitors so far: 1,234');
       expect(page).toContain('Saved on');
-      expect(page).toContain('of room left after');
+      expect(page).toContain('of disk space left afterwards');
       const csv = await read('/studio/move-in/passed/look');
       expect(csv).toContain('"News","theirs","Not ours","Belongs to another school","OTHER"');
       for (const path of ['', '/move', '/report', '/step', '/passed/look'])
@@ -153,8 +153,8 @@ onAnyEngine((open) => {
       const answer = await dryRun({ address: 'http://provider.example', token: TOKEN, schoolThere: 'a b' });
       expect(answer.status).toBe(400);
       const page = await answer.text();
-      expect(page).toContain('It must begin with https');
-      expect(page).toContain('A code has letters');
+      expect(page).toContain('Enter an address that starts with https');
+      expect(page).toContain('Use only letters');
       expect(page).not.toContain(TOKEN);
     });
 
@@ -166,7 +166,7 @@ onAnyEngine((open) => {
       expect((await site.follow(album)).status).toBe(404);
       const report = await read('/studio/move-in/report');
       expect(report).toContain('3 albums with 9 photos were public');
-      expect(report).toContain('I answer for it: Asha');
+      expect(report).toContain('I confirm consent: Asha');
       const unsigned = await studio.post('/studio/move-in/report', { intent: 'release', for: 'all' });
       expect(unsigned.status).toBe(400);
       // Consent for all must be given explicitly.
@@ -180,19 +180,19 @@ onAnyEngine((open) => {
       expect((await studio.post('/studio/move-in/report', { ...some, album: idOf(second) })).status).toBe(
         302,
       );
-      expect(await read('/studio/move-in/report')).toContain('is being shown, one after the other');
+      expect(await read('/studio/move-in/report')).toContain('is being published, one item after another');
       await runDue();
-      expect(await read('/studio/move-in/report')).toContain('One album is shown, 2 wait as drafts.');
+      expect(await read('/studio/move-in/report')).toContain('One album is published, 2 are still drafts.');
       expect((await site.follow(`/SubGallery?id=${idOf(second)}`)).status).toBe(200);
       expect((await site.follow(album)).status).toBe(404);
 
       const all = { intent: 'release', for: 'all', everything: 'yes', sign: 'yes' };
       expect((await studio.post('/studio/move-in/report', all)).status).toBe(302);
       await runDue();
-      expect(await read('/studio/move-in/report')).toContain('Every album that came has been answered for.');
+      expect(await read('/studio/move-in/report')).toContain('Consent is confirmed for all imported albums.');
       expect((await site.follow(album)).status).toBe(200);
       expect(await (await site.get(`/api/news/${SCHOOL}`)).text()).toContain('Sample news 0');
-      expect(await read('/studio/audit')).toContain('answered for what came along from');
+      expect(await read('/studio/audit')).toContain('confirmed consent for what was imported from');
     });
 
     test('albums selected on one page are published with those of another', async () => {
@@ -205,7 +205,7 @@ onAnyEngine((open) => {
       const second = await studio.post('/studio/move-in/report?page=2', turn);
       expect(second.status).toBe(200);
       const page = await second.text();
-      expect(page).toContain('One album on another page is ticked, too.');
+      expect(page).toContain('One album on another page is also ticked.');
       expect(page).toContain(`<input type="hidden" name="album" value="${here}"/>`);
       for (const name of ['everything', 'sign'])
         expect(page, name).toMatch(new RegExp(`<input type="checkbox" name="${name}"[^>]* checked=""`));
@@ -218,7 +218,7 @@ onAnyEngine((open) => {
       for (const id of [here!, there!]) both.append('album', id);
       expect((await studio.post('/studio/move-in/report?page=2', both)).status).toBe(302);
       await runDue();
-      expect(await read('/studio/move-in/report')).toContain('2 albums are shown, 29 wait as drafts.');
+      expect(await read('/studio/move-in/report')).toContain('2 albums are published, 29 are still drafts.');
       for (const id of [here, there])
         expect((await site.follow(`/SubGallery?id=${id}`)).status, id).toBe(200);
     });
@@ -238,10 +238,10 @@ onAnyEngine((open) => {
       expect((await dryRun()).status).toBe(409);
       await postIntent('resume');
       await runDue();
-      expect(await read('/studio/move-in/move')).toContain('Everything that can come is here');
+      expect(await read('/studio/move-in/move')).toContain('Everything that can be imported is here');
       await studio.post('/studio/move-in', { intent: 'move' });
       await postIntent('stop');
-      expect(await read('/studio/move-in/move')).toContain('What has come stays');
+      expect(await read('/studio/move-in/move')).toContain('What was imported stays here');
     });
 
     test('the events can be read back to the start', async () => {
@@ -256,8 +256,8 @@ onAnyEngine((open) => {
       expect(linesIn(newest).filter((line) => linesIn(rest).includes(line))).toEqual([]);
       // Each album and list, and who started it.
       expect(linesIn(rest).length).toBeGreaterThan(26);
-      expect(rest).toContain('Asha began the move');
-      expect(rest).not.toContain('Older lines');
+      expect(rest).toContain('Asha started the import');
+      expect(rest).not.toContain('Older entries');
       expect(linesIn(await read('/studio/move-in/move?before=nothing'))).not.toEqual([]);
     });
 
@@ -279,7 +279,7 @@ onAnyEngine((open) => {
       });
       expect(again.headers.get('location')).toBe('/studio/move-in/move');
       await runDue();
-      expect(await read('/studio/move-in/report')).toContain('Nothing was passed over.');
+      expect(await read('/studio/move-in/report')).toContain('Nothing was skipped.');
       const photos = await database.reads
         .selectFrom('attachments')
         .select('media_id')
@@ -309,9 +309,9 @@ onAnyEngine((open) => {
       expect(await titleOf(idOf(story))).toBe('Changed over there');
       expect(await titleOf(idOf(other))).toBe('Ours by now');
       const page = await read('/studio/move-in/step');
-      expect(page).toContain('In step since');
+      expect(page).toContain('Last in sync');
       expect(page).toContain('suddenly shorter: Notices, 10 before, 6 now');
-      expect(page).toMatch(/See the 4<\/summary>.*>Sample notice 9<\/a>/s);
+      expect(page).toMatch(/See 4 missing items<\/summary>.*>Sample notice 9<\/a>/s);
       expect(page).toContain('<ins>Ours</ins> <span>by now</span>');
       expect(page).toContain('<del>Theirs</del> <span>by now</span>');
       expect(page).toContain('News: Changed over there');
@@ -323,13 +323,13 @@ onAnyEngine((open) => {
       await runDue();
       expect(await read('/studio/move-in/step')).not.toContain('suddenly shorter');
 
-      // An outage there is shown here, and ends by itself.
+      // An outage there is shown here until it is over.
       provider.set('html');
       passTime(16 * 60_000);
       await runDue();
-      expect(await read('/studio/move-in/step')).toContain('did not get through');
+      expect(await read('/studio/move-in/step')).toContain('The last check (');
       await step({ intent: 'follow', minutes: '0' });
-      expect(await read('/studio/move-in/step')).toContain('Not kept in step');
+      expect(await read('/studio/move-in/step')).toContain('Sync is off');
       expect(site.logged.some(({ level }) => level === 50)).toBe(false);
     }, 120_000);
 
@@ -338,15 +338,15 @@ onAnyEngine((open) => {
       await dryRun();
       await runDue();
       const step = (intent: string) => studio.post('/studio/move-in/step', { intent });
-      expect(await read('/studio/move-in/step')).toContain('Begin from 1,234');
+      expect(await read('/studio/move-in/step')).toContain('Add 1,234 visitors');
       await step('visits');
       await step('visits');
-      expect(await read('/studio/move-in/step')).toContain('beginning from 1,234');
-      expect(await read('/studio/move-in/step')).toContain('Enquiries stay here');
+      expect(await read('/studio/move-in/step')).toContain('including 1,234 from the old site');
+      expect(await read('/studio/move-in/step')).toContain('Enquiries are not forwarded');
       await step('forward');
-      expect(await read('/studio/move-in/step')).toContain('Enquiries are also handed on');
+      expect(await read('/studio/move-in/step')).toContain('Enquiries are also forwarded');
       await step('forward-off');
-      expect(await read('/studio/move-in/step')).toContain('Enquiries stay here');
+      expect(await read('/studio/move-in/step')).toContain('Enquiries are not forwarded');
     });
   });
 });

@@ -9,7 +9,8 @@ import { changeContent } from '#app/platform/content/content-change.ts';
  * there in the same transaction. Returns the number added now, or undefined.
  */
 export function takeOverVisitors({ services, staff, now }: CommandContext): Promise<number | undefined> {
-  if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may take the count over');
+  if (!mayDo(staff.role, 'importing.manage'))
+    throw new Error('only administrators may add the visitor count');
   const { schoolCode } = staff;
   // The home page shows it, so its cached copies are rendered again.
   return changeContent(services.database.writes, schoolCode, now, async (change) => {

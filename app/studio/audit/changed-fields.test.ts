@@ -12,7 +12,7 @@ test("fields and stored codes are described in the reader's language", () => {
   const texts = { dates: hi.dates, words: hindi };
   expect(inWords({ role: 'editor' }, { role: 'administrator' }, texts, 'people')).toEqual([
     {
-      field: 'काम',
+      field: 'भूमिका',
       before: hindi.roles.editor.choice,
       after: hindi.roles.administrator.choice,
     },
@@ -21,6 +21,20 @@ test("fields and stored codes are described in the reader's language", () => {
   expect(inWords({ state: 'new' }, { state: 'spam' }, texts, 'enquiries')).toEqual([
     { field: 'स्थिति', before: 'नई', after: 'स्पैम' },
   ]);
+});
+
+test('the delivery of an enquiry and the kind of a job are described in words', () => {
+  const texts = { dates: hi.dates, words: hindi };
+  expect(inWords({ delivery: 'failed' }, { delivery: 'waiting' }, texts, 'enquiries')).toEqual([
+    { field: 'स्कूल को ई-मेल', before: 'नहीं पहुँची', after: 'अभी नहीं भेजी गई' },
+  ]);
+  expect(changedFields(null, { state: 'all', searched: true })).toEqual([
+    { field: 'Status', before: '', after: 'All' },
+    { field: 'Searched', before: '', after: 'yes' },
+  ]);
+  const { kinds, otherJob } = hindi.dashboard.parked;
+  expect(titleInWords({ type: 'jobs', title: 'make-backup' }, hindi)).toBe(kinds['make-backup']);
+  expect(titleInWords({ type: 'jobs', title: 'of-tomorrow' }, hindi)).toBe(otherJob);
 });
 
 test('a language is described by its name, one of another version of the site by its code', () => {

@@ -58,9 +58,19 @@ function codeInWords(
   if (typeof value !== 'string') return value;
   if (subjectType === THEME) return partOfTheme(name, value, words);
   if (name === 'role') return roleWords(words, value).choice;
-  if (name === 'language') return ownValue<string>(words.languages.names, value) ?? value;
-  return name === 'state' ? (ownValue<string>(words.enquiries.states, value) ?? value) : value;
+  const codes = ownValue<Record<string, string>>(codesIn(words), name);
+  return (codes && ownValue(codes, value)) ?? value;
 }
+
+/** The words for stored codes, by field name. */
+const codesIn = ({ audit, enquiries, languages }: StudioWords): Record<string, Record<string, string>> => ({
+  language: languages.names,
+  state: { ...enquiries.states, all: enquiries.all },
+  delivery: enquiries.csv.deliveries,
+  handedOn: enquiries.csv.deliveries,
+  albums: { all: enquiries.all },
+  everything: { true: audit.yes, false: audit.no },
+});
 
 function partOfTheme(name: string, code: string, { theme }: Pick<StudioWords, 'theme'>): string {
   const { colourNames: colours, gatewayNames: gateway, letterNames: letters } = theme;
@@ -68,12 +78,15 @@ function partOfTheme(name: string, code: string, { theme }: Pick<StudioWords, 't
   return (names && ownValue(names, code)) ?? code;
 }
 
-/** The recorded title of a subject; that of a theme is the code of its colours. */
-export const titleInWords = (
+/** The recorded title of a subject; that of a theme is the code of its colours, that of a job its kind. */
+export function titleInWords(
   { type, title }: { type: string; title: string },
-  words: Pick<StudioWords, 'theme' | 'content'>,
-): string =>
-  type === THEME ? partOfTheme(themeType.title, title, words) : nameInWords(title, words.content);
+  { theme, content, dashboard }: Pick<StudioWords, 'theme' | 'content' | 'dashboard'>,
+): string {
+  if (type === THEME) return partOfTheme(themeType.title, title, { theme });
+  if (type === 'jobs') return ownValue(dashboard.parked.kinds, title) ?? dashboard.parked.otherJob;
+  return nameInWords(title, content);
+}
 
 /** The answer about people in a picture is stored as a code, and shown as its label. */
 const answerInWords = (value: unknown, { words }: Texts): string =>

@@ -66,7 +66,7 @@ function Going({ importRun }: { importRun: LoadedImport }) {
   const stateText = state === 'running' && importRun.isReading ? words.reading : words.states[state];
   const announced =
     state === 'running' && !importRun.isReading
-      ? `${stateText}. ${words.announced(Math.floor(percent / TENTH) * TENTH)}`
+      ? words.announced(stateText, Math.floor(percent / TENTH) * TENTH)
       : stateText;
   return (
     <section className={styles.going} aria-label={words.states[state]}>
@@ -75,10 +75,9 @@ function Going({ importRun }: { importRun: LoadedImport }) {
       </p>
       <div className={styles.goingTop}>
         <p className={styles.percent}>
-          <b>{percent} %</b>
+          <b>{percent}%</b>
           <span>
-            {stateText}
-            {state === 'failed' && `: ${importRun.whyFailed}`}
+            {importRun.whyFailed === undefined ? stateText : words.failedBecause(importRun.whyFailed)}
             {state === 'running' && !importRun.isReading && (
               <small>
                 {importRun.secondsLeft === undefined

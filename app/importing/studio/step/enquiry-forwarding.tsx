@@ -21,14 +21,16 @@ export function Arrivals({ came }: { came: LoadedStep['came'] }) {
               </b>
             </Link>
             <small className={styles.quiet}>
-              {when},{' '}
-              {!isNew
-                ? words.cameChanged
-                : isLive
-                  ? words.cameLive
-                  : contentType === 'albums'
-                    ? words.cameConsent
-                    : words.cameNew}
+              {words.cameAt(
+                when,
+                !isNew
+                  ? words.cameChanged
+                  : isLive
+                    ? words.cameLive
+                    : contentType === 'albums'
+                      ? words.cameConsent
+                      : words.cameNew,
+              )}
             </small>
           </li>
         ))}

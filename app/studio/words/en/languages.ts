@@ -4,19 +4,19 @@ import { namesIn } from '#app/words/locales.ts';
 
 const plural = pluralIn('en');
 const changes = (count: number) => plural(count, { one: '1 change', other: `${count} changes` });
-const segments = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
+const segments = (count: number) => plural(count, { one: '1 text', other: `${count} texts` });
 
-/** Translations and their states. */
+/** Translations and their status. */
 export const languages = {
   title: 'Languages',
   lead: (count: number) =>
-    `${plural(count, { one: '1 thing', other: `${count} things` })} to read, drafts included. Publishing one language never touches the other.`,
+    `${plural(count, { one: '1 item', other: `${count} items` })}, including drafts. Publishing in one language does not change the others.`,
   /** Within a sentence. */
   names: namesIn.en,
   states: {
     written: 'Written',
-    older: 'Older',
-    part: 'In part',
+    older: 'Outdated',
+    part: 'Incomplete',
     draft: 'Draft',
     missing: 'Missing',
   },
@@ -24,80 +24,83 @@ export const languages = {
   differs: changes,
   lacking: (count: number) => `${segments(count)} missing`,
   /** In the bar, after its number. */
-  counted: { written: 'written', older: 'older', part: 'in part', draft: 'draft', missing: 'missing' },
-  show: 'Which ones',
-  shows: { all: 'All', older: 'Older', missing: 'Missing' },
-  search: 'Search the titles',
-  find: 'Show',
-  contentType: 'Kind',
-  everyContentType: 'Every kind',
+  counted: {
+    written: 'written',
+    older: 'outdated',
+    part: 'incomplete',
+    draft: 'draft',
+    missing: 'missing',
+  },
+  show: 'Show',
+  shows: { all: 'All', older: 'Outdated', missing: 'Missing' },
+  search: 'Search titles',
+  find: 'Search',
+  contentType: 'Type',
+  everyContentType: 'All types',
   sort: 'Order',
-  sorts: { changed: 'What waits first', read: 'Read most', kind: 'By kind' },
+  sorts: { changed: 'To do first', read: 'Most read', kind: 'By type' },
   reads: (many: number) =>
     `read ${plural(many, { one: 'once', other: `${grouped(many)} times` })} in the last 30 days`,
-  what: 'What',
-  none: 'Nothing is here. Choose “All”, or another kind.',
+  what: 'Item',
+  none: 'Nothing found. Choose “All”, or another type.',
   caption: 'What is written in which language',
   pages: 'Pages of the table',
   /** Below the fields of an item. */
   writtenIn: 'Language of this text',
-  writtenInHelp: 'It is recognised by the words. Choose one if it is not right.',
-  recognised: (language: string | undefined) => (language ? `Recognised: ${language}` : 'By the words'),
+  writtenInHelp: 'Detected automatically. Choose another if it is wrong.',
+  recognised: (language: string | undefined) => (language ? `Detected: ${language}` : 'Detect automatically'),
   /** Above the form of an item. */
   tabs: 'Language',
   tabState: (state: string) => ` (${state})`,
-  back: 'Languages',
+  back: 'Back to languages',
   among: (contentType: string, number: number, total: number) =>
-    `${contentType}, ${number} of ${total} older`,
+    `${contentType}, ${number} of ${total} outdated`,
   previous: 'Previous outdated translation',
   next: 'Next outdated translation',
   changed: (day: string) => `changed ${day}`,
-  written: (day: string) => `written ${day}`,
-  notYet: 'not public yet',
+  written: (day: string) => `published ${day}`,
+  notYet: 'not published yet',
   translationOf: (language: string, label: string) => `${label} in ${language}`,
   words: {
-    picture: (number: number) => `Words of picture ${number}`,
+    picture: (number: number) => `Description of picture ${number}`,
     caption: (number: number) => `Caption of picture ${number}`,
-    paper: (number: number) => `Name of paper ${number}`,
+    paper: (number: number) => `Name of document ${number}`,
   },
-  stillRight: 'Still right',
-  onlyMarked: 'Only the marked words differ',
-  onlyFormatting: 'Only how it is set out has changed',
-  asItWas: 'As it was',
+  stillRight: 'Still correct',
+  onlyMarked: 'Only the marked words have changed',
+  onlyFormatting: 'Only the formatting has changed',
+  asItWas: 'Not changed',
   translated: 'Translated',
-  gone: 'gone: ',
-  new: 'new: ',
-  nothing: 'Nothing is written here yet, so there is nothing to translate.',
+  gone: 'removed: ',
+  new: 'added: ',
+  nothing: 'This item has no text yet, so there is nothing to translate.',
   status: {
-    empty: (language: string) => `Nothing is written in ${language} yet`,
-    draft: (language: string) => `Only the office sees the ${language}`,
-    public: (language: string, day: string) => `${language} is public as of ${day}`,
+    empty: (language: string) => `No text in ${language} yet`,
+    draft: (language: string) => `Only the office sees the ${language} text`,
+    public: (language: string, day: string) => `Published in ${language} on ${day}`,
   },
   /** In the footer: the progress. */
   changesDone: (done: number, all: number) => `${done} of ${changes(all)} translated`,
   segmentsDone: (done: number, all: number) => `${done} of ${segments(all)} translated`,
-  progressAndSaved: (progress: string, saved: string) =>
-    [progress, progress && saved ? saved.charAt(0).toLowerCase() + saved.slice(1) : saved]
-      .filter(Boolean)
-      .join(', '),
-  publish: (language: string) => `Publish ${language}`,
+  progressAndSaved: (progress: string, saved: string) => [progress, saved].filter(Boolean).join('. '),
+  publish: (language: string) => `Publish in ${language}`,
   publishChanges: (language: string) => `Publish changes in ${language}`,
   withdraw: (language: string) => `Take ${language} off the site`,
   done: {
-    saved: 'Saved. Families read what they read before.',
-    published: 'Published in this language. The other one is as it was.',
+    saved: 'Saved. Families do not see it until you publish it.',
+    published: 'Published in this language. The other languages have not changed.',
     'published-again': 'It is on the site again.',
   },
-  withdrawn: (language: string) => `${language} is off the site. What was written is kept.`,
-  translateFirst: 'Please translate this first.',
+  withdrawn: (language: string) => `The ${language} text was taken off the site. It is still saved here.`,
+  translateFirst: 'Translate this first.',
   /** After publishing. */
   oneOnly: (from: string, into: string) =>
     `Families who read ${into} see it in ${from}, because it is not translated yet.`,
   notIn: (from: string, into: string) =>
-    `Families who read ${into} see it in ${from}, for it is not translated into ${into}.`,
-  translate: (into: string) => `Translate it into ${into}`,
-  weKnow: 'We know',
+    `Families who read ${into} see it in ${from}, because it is not translated into ${into}.`,
+  translate: (into: string) => `Translate into ${into}`,
+  weKnow: 'Do not remind again',
   /** After publishing, and on the dashboard. */
-  olderNow: (language: string, count: number) => `The ${language} version is older: ${changes(count)}.`,
-  update: (language: string) => `Update the ${language}`,
+  olderNow: (language: string, count: number) => `The ${language} version is outdated: ${changes(count)}.`,
+  update: (language: string) => `Update the ${language} text`,
 };

@@ -2,19 +2,19 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-/** Words that only the form of the profile has. */
+/** The texts that only the form of the school profile has. */
 export const profile = {
   backToText: (name: string) => `Back to “${name}”`,
   /** For somebody who came from a text that mentions a fact. */
   changesEverywhere: (fact: string, field: string, mentions: number) =>
-    `Change “${field}” here and publish: every text that mentions “${fact}” follows by itself. ${
+    `Change “${field}” here and publish. Every text with “${fact}” is updated automatically. ${
       mentions === 0
-        ? 'No public page shows it now.'
+        ? 'No public page shows it right now.'
         : `It is shown in ${plural(mentions, { one: 'one place', other: `${mentions} places` })}:`
     }`,
   toField: 'Go to the field',
-  typedElsewhere: 'What was typed by hand, for example in a news story, does not follow.',
-  placeholders: 'These still hold the sample text that the site came with. Families see it:',
+  typedElsewhere: 'Text that was typed by hand, for example in a news item, is not updated.',
+  placeholders: 'These fields still have the sample text that came with the site. Families can see it:',
   placeholder: 'Still sample text',
   /** How a number is understood, below its field. */
   understood: {
@@ -24,12 +24,12 @@ export const profile = {
   },
   logo: {
     add: 'Choose a logo',
-    replace: 'Choose another',
-    remove: 'Use the drawn logo again',
-    removed: 'The drawn logo stands there again.',
-    alt: 'The logo as it is now',
+    replace: 'Choose another logo',
+    remove: 'Use the drawn logo',
+    removed: 'The drawn logo is used again.',
+    alt: 'The current logo',
     contact: 'Contact Us',
     onPhone:
-      'At the top of a page on a small phone. A wide logo is made smaller, so that all stays in one row.',
+      'The top of a page on a small phone. A wide logo is made smaller so that everything fits in one row.',
   },
 };
