@@ -1,4 +1,3 @@
-import { studioHref } from '#app/access/studio-addresses.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { words as english } from './en.ts';
@@ -94,7 +93,8 @@ const importing: typeof english.importing = {
     looked: (when, lasted) => `${when} देखा गया, ${lasted} में`,
     looking: 'पुरानी साइट देखी जा रही है',
     lookingHelp: 'उसकी सूचियाँ पढ़ी जा रही हैं, और कुछ तस्वीरें, ताकि उनका आकार पता चले। कुछ रखा नहीं जाता।',
-    read: (lists) => `अब तक ${grouped(lists)} ${plural(lists, { one: 'सूची पढ़ी गई', other: 'सूचियाँ पढ़ी गईं' })}`,
+    read: (lists) =>
+      `अब तक ${grouped(lists)} ${plural(lists, { one: 'सूची पढ़ी गई', other: 'सूचियाँ पढ़ी गईं' })}`,
     failed: 'पुरानी साइट देखी नहीं जा सकी',
     readable:
       'सिर्फ़ वे साइटें पढ़ी जा सकती हैं जिनमें प्रदाता का इंटरफ़ेस (API) है: वे स्कूल के कोड के साथ /api/news/CODE पर जवाब देती हैं, जैसे प्रदाता की स्कूल साइटें और इस सॉफ़्टवेयर से बनी हर साइट। WordPress, Wix, Google Sites जैसी साइटें नहीं पढ़ी जा सकतीं।',
@@ -203,7 +203,8 @@ const importing: typeof english.importing = {
       away: 'पुरानी साइट जवाब नहीं देती। एक मिनट में फिर कोशिश होगी',
       differs: (kind, title) => `${kind}: “${title}” यहाँ भी बदला गया था। यह आपके जवाब का इंतज़ार करता है`,
       album: (title, photos) => `एल्बम “${title}”: ${photos}, पूरा`,
-      albumWithout: (title, photos, missing) => `एल्बम “${title}”: ${photos}, ${grouped(missing)} ${plural(missing, { one: 'नहीं आई', other: 'नहीं आईं' })}`,
+      albumWithout: (title, photos, missing) =>
+        `एल्बम “${title}”: ${photos}, ${grouped(missing)} ${plural(missing, { one: 'नहीं आई', other: 'नहीं आईं' })}`,
     },
   },
   report: {
@@ -346,8 +347,7 @@ export const words: typeof english = {
   modulePages: { moveIn: importing.title },
   searchAll: {
     doneThere: {
-      [studioHref('moveIn')]:
-        'पुरानी साइट से सब लाना: समाचार, एल्बम, तस्वीरें, आगंतुकों की गिनती; साथ-साथ रखना',
+      moveIn: 'पुरानी साइट से सब लाना: समाचार, एल्बम, तस्वीरें, आगंतुकों की गिनती; साथ-साथ रखना',
     },
   },
   dashboard: {
