@@ -52,7 +52,7 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
   const complaints = await listenForComplaints(page);
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio`);
-  await page.getByRole('link', { name: 'Move in', exact: true }).click();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expectFine(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Look', exact: true }).click();

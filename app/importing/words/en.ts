@@ -10,7 +10,7 @@ const count = (many: number, one: string, more: string) =>
 
 /** All words of the import. */
 const importing = {
-  title: 'Import from the old site',
+  title: 'Import',
   steps: 'The four steps',
   stepNames: {
     look: 'Look first',

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 const plural = pluralIn('hi');
 
 const importing: typeof english.importing = {
-  title: 'पुरानी साइट से लाएँ',
+  title: 'आयात',
   steps: 'चार कदम',
   stepNames: {
     look: 'पहले देखें',

@@ -3,7 +3,7 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 export const audit = {
-  title: 'What was done',
+  title: 'Activity',
   lead: 'Every change and who made it, newest first. Nothing here can be changed or deleted.',
   person: 'By whom',
   everybody: 'Everybody',

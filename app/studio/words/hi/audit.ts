@@ -6,7 +6,7 @@ import { contentTypes as contentTypeWords } from './content-types.ts';
 const plural = pluralIn('hi');
 
 export const audit: typeof english = {
-  title: 'क्या-क्या हुआ',
+  title: 'गतिविधि',
   lead: 'हर बदलाव, और वह किसने किया; सबसे नया पहले। यहाँ कुछ भी बदला या मिटाया नहीं जा सकता।',
   person: 'किसने',
   everybody: 'सभी ने',
