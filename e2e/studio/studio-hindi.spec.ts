@@ -40,7 +40,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await page.goto(`${studio.url}/studio/account`);
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await page.locator('button[value="language"]').click();
-  await expect(page.getByRole('status').filter({ hasText: 'स्टूडियो आपसे हिंदी में' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'स्टूडियो हिंदी में' })).toBeVisible();
   await expectHindi(page);
   await expectFine(page);
 
