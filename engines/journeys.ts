@@ -63,7 +63,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.open('/studio/content/news/new');
     await tab.untilSeen('.ProseMirror');
     await tab.pressOn('Type in Hindi:');
-    await tab.untilText('main', 'A space turns the word.');
+    await tab.untilText('main', 'Press Space to change the word to Hindi.');
     const title = await tab.called('Title');
     const untilTitle = (text: string) =>
       tab.until(

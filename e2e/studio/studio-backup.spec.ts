@@ -20,12 +20,12 @@ test('on a phone: one press, the page shows when it is done, and the download is
   await page.goto(`${studio.url}/studio`);
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'Backup' }).click();
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(page.getByText('No backups yet.')).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'Make a backup now' }).click();
   // No press and no reload: the page polls.
-  await expect(page.getByRole('heading', { name: 'The backup is made' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'The backup is ready' })).toBeVisible({ timeout: 20_000 });
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 

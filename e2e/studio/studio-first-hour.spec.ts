@@ -13,12 +13,12 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ inPreparation: true })));
 test.afterEach(() => studio.close());
 
-const PUBLISHED = 'Families see it when the site goes public';
+const PUBLISHED = 'Families will see it when the site goes public';
 
 test('an empty school completes its setup, and goes public, on a phone', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
-  const list = page.getByRole('region', { name: 'The first hour' });
+  const list = page.getByRole('region', { name: 'Getting started' });
   const step = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   const expectDone = async (name: string, count: number) => {
     await page.goto(`${studio.url}/studio`);
@@ -46,11 +46,11 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
   await publishProfile(page);
   await page.goto(`${studio.url}/studio`);
-  await expect(step('Logo and colours')).toContainText('Open:');
+  await expect(step('Logo and colours')).toContainText('To do:');
   await step('Logo and colours').getByRole('link').click();
   await expect(page.getByText('Families will see this look when the site goes public.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep this look for the site' }).click();
-  await expect(page.getByText('Saved. Families see this look when the site goes public.')).toBeVisible();
+  await expect(page.getByText('Saved. Families will see this look when the site goes public.')).toBeVisible();
   await expectDone('Logo and colours', 2);
 
   await step('Two pictures').getByRole('link').click();
@@ -91,14 +91,14 @@ test('an empty school completes its setup, and goes public, on a phone', async (
 
   await step('A second administrator').getByRole('link').click();
   await page.getByLabel('Their e-mail').fill('ravi@school.example');
-  await page.getByLabel('What they may do').selectOption('administrator');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByLabel('Role').selectOption('administrator');
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   const invitation = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const ravi = await (await browser.newContext({ viewport: PHONE })).newPage();
   await ravi.goto(invitation);
   await ravi.getByLabel('Your name').fill('Ravi');
-  await ravi.getByLabel('A password of your own').fill('mango monsoon bicycle');
-  await ravi.getByRole('button', { name: 'Begin' }).click();
+  await ravi.getByLabel('Choose a password').fill('mango monsoon bicycle');
+  await ravi.getByRole('button', { name: 'Create account' }).click();
   await expect(ravi.getByRole('heading', { name: /Ravi/ })).toBeVisible();
   await expectDone('A second administrator', 7);
 
@@ -131,22 +131,24 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(page.getByRole('status').filter({ hasText: 'Taken off the site' })).toBeVisible();
   await page.goto(`${studio.url}/studio`);
   await expect(list).toContainText('7 of 8 done');
-  await expect(step('A first news item')).toContainText('Open:');
+  await expect(step('A first news item')).toContainText('To do:');
 
-  await page.getByRole('link', { name: 'What is still open, and going public' }).click();
-  await expect(page.getByText('21 pages still say what they began with', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See what is left to do, and go public' }).click();
+  await expect(
+    page.getByText('21 pages still have the text that came with the site', { exact: true }),
+  ).toBeVisible();
   await expectFine(page);
   await page.getByLabel('Families and search engines may see').check();
-  await page.getByRole('button', { name: 'Go public, 21 pages as they began' }).click();
+  await page.getByRole('button', { name: 'Go public with 21 unchanged pages' }).click();
   await expect(page.getByText('The site is public.')).toBeVisible();
   expect((await family.goto(studio.url))?.status()).toBe(200);
   await expect(family.getByAltText('Two children read.').first()).toBeVisible();
   await expectFine(family);
 
   await page.goto(`${studio.url}/studio`);
-  await page.getByRole('button', { name: 'Put this list away' }).click();
+  await page.getByRole('button', { name: 'Hide this list' }).click();
   await expect(list).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the list of the first hour again' }).click();
+  await page.getByRole('button', { name: 'Show “Getting started”' }).click();
   await expect(list).toContainText('7 of 8 done');
 });
 
@@ -156,9 +158,9 @@ test('without scripts the checklist is shown, is hidden and restored', async ({ 
   const storageState = await page.context().storageState();
   const plain = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage();
   await plain.goto(`${studio.url}/studio`);
-  await plain.getByRole('button', { name: 'Put this list away' }).click();
-  await expect(plain.getByRole('heading', { name: 'The first hour' })).toHaveCount(0);
-  await plain.getByRole('button', { name: 'Show the list of the first hour again' }).click();
+  await plain.getByRole('button', { name: 'Hide this list' }).click();
+  await expect(plain.getByRole('heading', { name: 'Getting started' })).toHaveCount(0);
+  await plain.getByRole('button', { name: 'Show “Getting started”' }).click();
   await expect(plain.getByText('0 of 8 done')).toBeVisible();
   await plain.goto(`${studio.url}/studio/content/pages?begun=1`);
   await plain.getByRole('link', { name: 'Privacy' }).click();
@@ -168,7 +170,7 @@ test('without scripts the checklist is shown, is hidden and restored', async ({ 
 
 async function publishProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Families see it when the site goes public.')).toBeVisible();
+  await expect(page.getByText('Published. Families will see it when the site goes public.')).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {

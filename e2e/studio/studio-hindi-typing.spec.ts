@@ -31,7 +31,7 @@ test('a news item is written in Hindi with Latin letters', async ({ page, contex
   await title.fill('');
 
   await hindiSwitch(page).check();
-  await expect(page.getByText('A space turns the word.')).toBeVisible();
+  await expect(page.getByText('Press Space to change the word to Hindi.')).toBeVisible();
   await title.click();
   await title.pressSequentially('kal se ');
   await expect(title).toHaveValue('कल से ');

@@ -40,7 +40,7 @@ test('an administrator chooses हिंदी, writes a notice in it, and goes 
   await page.goto(`${studio.url}/studio/account`);
   await page.getByRole('radio', { name: 'हिंदी' }).check();
   await page.locator('button[value="language"]').click();
-  await expect(page.getByRole('status').filter({ hasText: 'स्टूडियो आपसे हिंदी में' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'स्टूडियो हिंदी में' })).toBeVisible();
   await expectHindi(page);
   await expectFine(page);
 

@@ -77,11 +77,11 @@ for (const javaScriptEnabled of [true, false])
     await studio.letProofExpire();
     await clerk.goto(`${studio.url}/studio/enquiries?state=new`);
     await clerk.getByRole('link', { name: 'Download as CSV' }).click();
-    await expect(clerk.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+    await expect(clerk.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
     await clerk.getByLabel('Your password').fill(form.password);
     const [file] = await Promise.all([
       clerk.waitForEvent('download'),
-      clerk.getByRole('button', { name: 'Go on' }).click(),
+      clerk.getByRole('button', { name: 'Continue' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toContain('"R. Verma"');

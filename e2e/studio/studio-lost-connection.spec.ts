@@ -31,18 +31,18 @@ test('without a connection the text stays, and is sent by itself when the connec
   await writeNews();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('There is no line just now.')).toBeVisible();
+  await expect(page.getByText('will be sent when you are back online')).toBeVisible();
   await expect(title()).toHaveValue('The river has risen');
   await expectNoAxeFindings(page);
   await context.setOffline(false);
   await expectPublished();
-  await expect(page.getByText('There is no line just now.')).toHaveCount(0);
+  await expect(page.getByText('will be sent when you are back online')).toHaveCount(0);
 
   await page.goto(`${studio.url}/studio/albums/new`);
   await page.getByLabel('Name of the album').fill('Sports Day');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create album' }).click();
-  await expect(page.getByText('There is no line just now.')).toBeVisible();
+  await expect(page.getByText('will be sent when you are back online')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day');
 });
@@ -55,14 +55,14 @@ test('a site that does not answer is retried, and does not block a link that is 
       : route.fallback(),
   );
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The site does not answer just now.')).toBeVisible();
+  await expect(page.getByText('The site is not responding.')).toBeVisible();
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(page).toHaveURL(/\/studio\/content\/news$/);
-  await expect(page.getByText('The site does not answer just now.')).toHaveCount(0);
+  await expect(page.getByText('The site is not responding.')).toHaveCount(0);
 
   await writeNews();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The site does not answer just now.')).toBeVisible();
+  await expect(page.getByText('The site is not responding.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again now' }).click();
   await expectPublished();
@@ -75,7 +75,7 @@ test('a person who was signed out while writing signs in on the same page, and t
   await expect(page.getByText('You are signed out, so nothing was saved.')).toBeVisible();
   const [beside] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Sign in (a new page)' }).click(),
+    page.getByRole('link', { name: 'Sign in in a new tab' }).click(),
   ]);
   await beside.getByLabel('E-mail').fill('asha@school.example');
   await beside.getByLabel('Password').fill('mango monsoon bicycle');

@@ -28,8 +28,8 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await page.goto(studio.invitation);
       await clerk.writes(field('Your name'), 'Asha Sample');
       await clerk.writes(field('Your e-mail'), 'asha@school.example');
-      await clerk.writes(page.getByLabel('A password of your own'), PASSWORD);
-      await clerk.presses('Begin');
+      await clerk.writes(page.getByLabel('Choose a password'), PASSWORD);
+      await clerk.presses('Create account');
       await clerk.reads(/^Good .*Asha Sample/);
     });
 
@@ -84,7 +84,7 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
     });
 
     await clerk.does('5. Correct a word of a story that is read on the site', async () => {
-      await clerk.opensFromMenu('See the site');
+      await clerk.opensFromMenu('View the site');
       await clerk.presses('Close');
       await clerk.presses(/Winter timings from 1 December/);
       await clerk.presses('Edit this');
@@ -118,7 +118,7 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await clerk.writesAnew(field('Phone'), '0522 241 2345');
       await clerk.presses('Publish changes');
       await clerk.reads('Published. It is on the site now.');
-      await clerk.opensFromMenu('See the site');
+      await clerk.opensFromMenu('View the site');
       await expect(
         page.getByRole('link', { name: '0522 241 2345' }).filter({ visible: true }).first(),
       ).toBeVisible();

@@ -26,7 +26,7 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await expect(page.getByLabel('Last day')).toHaveValue('');
       await clerk.sets(page.getByLabel('Day', { exact: true }), day);
       await clerk.presses('Publish');
-      await clerk.reads('Published. Families see it when the site goes public.');
+      await clerk.reads('Published. Families will see it when the site goes public.');
       await clerk.presses('Calendar', page.getByRole('main'));
       await clerk.reads(/^Ready$/);
     });
@@ -42,7 +42,7 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await clerk.types('0');
       await clerk.reads('The chat opens with +91 98765 43210');
       await clerk.presses('Publish changes');
-      await clerk.reads(/^Published\. Families see it when the site goes public\./);
+      await clerk.reads(/^Published\. Families will see it when the site goes public\./);
     });
     expect(await (await page.request.get(`${studio.url}/ContactUs`)).text()).toContain(
       'href="https://wa.me/919876543210"',

@@ -41,32 +41,32 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await expectFine(asha.page);
   await asha.page.getByLabel('Your name').fill('आशा Verma');
   await asha.page.getByLabel('Your e-mail').fill(ASHA);
-  const password = asha.page.getByLabel('A password of your own');
+  const password = asha.page.getByLabel('Choose a password');
   await password.fill(PASSWORD);
-  await asha.page.getByRole('button', { name: 'Show the password' }).click();
+  await asha.page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(PASSWORD);
-  await asha.page.getByRole('button', { name: 'Show the password' }).click();
+  await asha.page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
-  await asha.page.getByRole('button', { name: 'Begin' }).click();
+  await asha.page.getByRole('button', { name: 'Create account' }).click();
   await expect(asha.page.getByRole('heading', { name: /आशा Verma/ })).toBeVisible();
 
   await openFromMenu(asha.page, 'People');
   forgetProofs();
   await asha.page.getByLabel('Their e-mail').fill('ravi@school.example');
-  await asha.page.getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(asha.page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+  await asha.page.getByRole('button', { name: 'Create an invitation' }).click();
+  await expect(asha.page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await expectFine(asha.page);
   await asha.page.getByLabel('Your password').fill('not the password');
-  await asha.page.getByRole('button', { name: 'Go on' }).click();
+  await asha.page.getByRole('button', { name: 'Continue' }).click();
   await expect(asha.page.getByRole('alert')).toContainText('This is not your password');
   await asha.page.getByLabel('Your password').fill(PASSWORD);
-  await asha.page.getByRole('button', { name: 'Go on' }).click();
+  await asha.page.getByRole('button', { name: 'Continue' }).click();
   // Shown once: next to the button that created it, and the next key copies it.
   const shown = asha.page.getByRole('textbox', { name: 'Link' });
   await expect(shown).toBeFocused();
   await expect(shown).toBeInViewport();
-  await expect(asha.page.getByRole('button', { name: 'Make an invitation' })).toBeInViewport();
+  await expect(asha.page.getByRole('button', { name: 'Create an invitation' })).toBeInViewport();
   const invitation = await shown.inputValue();
   await asha.page.getByRole('button', { name: 'Copy' }).click();
   await expect(asha.page.getByRole('button', { name: /Copied|by hand/ })).toBeVisible();
@@ -75,14 +75,14 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   const ravi = await openPhone(browser);
   await ravi.page.goto(invitation);
   await ravi.page.getByLabel('Your name').fill('Ravi');
-  await ravi.page.getByLabel('A password of your own').fill(PASSWORD);
-  await ravi.page.getByRole('button', { name: 'Begin' }).click();
+  await ravi.page.getByLabel('Choose a password').fill(PASSWORD);
+  await ravi.page.getByRole('button', { name: 'Create account' }).click();
   await expect(ravi.page.getByRole('heading', { name: /Ravi/ })).toBeVisible();
   await ravi.page.getByText('Menu', { exact: true }).click();
-  await expect(ravi.page.getByRole('link', { name: 'My account' })).toBeVisible();
+  await expect(ravi.page.getByRole('link', { name: 'Your account' })).toBeVisible();
   await expect(ravi.page.getByRole('link', { name: 'People' })).toHaveCount(0);
   expect((await ravi.page.goto(`${site}/studio/people`))?.status()).toBe(403);
-  await expect(ravi.page.getByRole('heading', { name: 'This is for administrators' })).toBeVisible();
+  await expect(ravi.page.getByRole('heading', { name: 'Only for administrators' })).toBeVisible();
 
   await asha.page.reload();
   await asha.page.getByLabel('Change Ravi').click();
@@ -119,58 +119,58 @@ test('another mailbox for the school: it needs the password, and nothing that wa
   await mission.fill('To grow');
   const publish = page.getByRole('button', { name: 'Publish changes' });
   await publish.click();
-  await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await expect(page.getByText('publish another e-mail address for the school')).toBeVisible();
   await expectFine(page);
-  await page.getByRole('link', { name: 'Leave it' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(email).toHaveValue('office@school.example');
   await expect(mission).toHaveValue('To grow');
   await publish.click();
   await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/studio\/content\/profile\/profile\?done=published/);
   await expect(email).toHaveValue('office@school.example');
   await expect(page.getByRole('status').filter({ hasText: 'Published. ' })).toBeInViewport();
 });
 
-test('one’s own account: a passkey signs in without a password, and the second step has its QR code', async ({
+test('one’s own account: a passkey signs in without a password, and two-step sign-in has its QR code', async ({
   browser,
 }) => {
   const { page } = await openPhone(browser);
   await giveAuthenticator(page);
   await signIn(page);
-  await expect(page.getByRole('complementary', { name: 'Before you go on' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Account security' })).toBeVisible();
   await expectFine(page);
   // Ten minutes after the last proof, the page leads to a new one and back.
   forgetProofs();
-  await openFromMenu(page, 'My account');
+  await openFromMenu(page, 'Your account');
   await expect(page.getByText('this device')).toBeVisible();
   await expectFine(page);
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await expectFine(page);
   await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The passkey is kept' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The passkey is saved' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.getByLabel('Delete My phone')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Before you go on' })).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: the new name.' })).toBeInViewport();
+  await expect(page.getByRole('complementary', { name: 'Account security' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'The new name is saved.' })).toBeInViewport();
   await expectFine(page);
 
-  await page.getByRole('link', { name: 'Back to my account' }).click();
-  await page.getByRole('link', { name: 'Second step with an app' }).click();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await page.getByRole('link', { name: 'Two-step sign-in' }).click();
   forgetProofs();
   await page.getByRole('button', { name: 'Switch it on' }).click();
-  await page.getByRole('button', { name: 'Show it with a passkey' }).click();
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectFine(page);
   const uri = await page.locator('input[name=uri]').inputValue();
   const secret = new URL(uri).searchParams.get('secret')!;
-  await page.getByLabel('Six digits').fill(codeOf(secret));
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Switch it on' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^\w{5}-\w{5}$/ })).toHaveCount(10);
   await expectFine(page);
@@ -181,11 +181,11 @@ test('one’s own account: a passkey signs in without a password, and the second
   await expect(page.getByRole('heading', { name: /आशा/ })).toBeVisible();
   await signOut(page);
   await givePassword(page);
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   await expectFine(page);
   // Each code is accepted once.
   await page.getByLabel('Code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: /आशा/ })).toBeVisible();
 });
 
@@ -201,10 +201,10 @@ test('wrong passwords lock the sign-in for a while, with a message; a link by ma
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await answered;
   }
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
   await expectFine(page);
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get a new password' })).toBeVisible();
   await expectFine(page);
   await page.getByLabel('E-mail').fill(ASHA);
   await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -214,17 +214,17 @@ test('wrong passwords lock the sign-in for a while, with a message; a link by ma
   await expectFine(page);
   await page.getByLabel('New password').fill('another three words');
   const link = page.url();
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('heading', { name: 'What else opens your place' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Other ways to sign in to your account' })).toBeVisible();
   await expectFine(page);
   // An irreversible action names its target.
   await page.getByLabel('Delete My phone').click();
   await page.getByRole('button', { name: 'Delete “My phone” for good' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The passkey is deleted' })).toBeVisible();
-  await page.getByRole('link', { name: 'It is all mine: sign in' }).click();
+  await page.getByRole('link', { name: 'These are all mine: sign in' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('This link has been used already');
+  await expect(page.getByRole('alert')).toContainText('This link has been used');
   await expectFine(page);
 });
 

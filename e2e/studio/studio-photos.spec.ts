@@ -38,7 +38,7 @@ test('a clerk with a phone publishes sixty photos over a connection that breaks 
       if (few > 8) {
         // A button pressed now must not leave the page.
         await page.getByRole('button', { name: 'Publish' }).click();
-        await expect(page.getByText(/no line just now/)).toBeVisible();
+        await expect(page.getByText(/will be sent when you are back online/)).toBeVisible();
       }
       await page.waitForTimeout(1500);
       await context.setOffline(false);

@@ -56,7 +56,7 @@ onAnyEngine((open) => {
 
   test('an administrator requests a backup, and downloads it completely', async () => {
     const { site, folder, cookie } = await openStudio();
-    expect(await page(site, cookie)).toContain('There is none yet.');
+    expect(await page(site, cookie)).toContain('No backups yet.');
     const pressed = await postForm(site, PAGE, {}, { cookie });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([302, PAGE]);
     const underWay = await page(site, cookie);
@@ -68,10 +68,10 @@ onAnyEngine((open) => {
     expect(name).toBe('LFIS-2026-11-15T1130.tar');
     const finished = await page(site, cookie);
     for (const text of [
-      'The backup is made',
+      'The backup is ready',
       '15 Nov 2026, 11:30 AM',
       'The administrator',
-      'Checked and whole',
+      'Checked and complete',
       'Make a backup now',
     ])
       expect(finished).toContain(text);
@@ -162,7 +162,7 @@ onAnyEngine((open) => {
     rmSync(folder);
     await postForm(site, PAGE, {}, { cookie });
     await work(site);
-    expect(await page(site, cookie)).toContain('Checked and whole');
+    expect(await page(site, cookie)).toContain('Checked and complete');
     expect(await page(site, cookie)).not.toContain('could not be made');
     expect(site.logged.filter(({ msg }) => msg === 'a backup could not be made')).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ onAnyEngine((open) => {
     );
     expect(existsSync(join(folder, stray[2]!))).toBe(true);
     const shown = await page(site, cookie);
-    expect(shown).toContain('Not a finished backup');
+    expect(shown).toContain('Incomplete backup');
     expect(shown.match(/href="\/studio\/backup\/LFIS/g)).toHaveLength(2);
     expect(shown).not.toContain('somebody');
   });

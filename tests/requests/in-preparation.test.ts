@@ -126,7 +126,9 @@ onAnyEngine((open) => {
     const studio = openStudio(site, cookie);
     const page = '/studio/going-public';
     expect((await openStudio(site, editor.cookie).post(page, { agree: 'yes' })).status).toBe(403);
-    expect(await (await studio.get(page)).text()).toContain('22 pages still say what they began with');
+    expect(await (await studio.get(page)).text()).toContain(
+      '22 pages still have the text that came with the site',
+    );
     expect((await studio.post(page, {})).status).toBe(400);
     // Cached for staff, and not sent to others by the quick path either.
     await site.get('/', { cookie });
@@ -161,7 +163,7 @@ onAnyEngine((open) => {
     const fields = { title: 'Winter timings', description: '<p>From Monday.</p>', intent: 'publish' };
     const done = (await studio.post(item, { ...(await studio.fieldsAt(form)), ...fields })).headers;
     const published = await text(done.get('location')!);
-    expect(published).toContain('Published. Families see it when the site goes public.');
+    expect(published).toContain('Published. Families will see it when the site goes public.');
     expect(published).toContain('Published, but the site is not public yet');
     expect(published).toMatch(/role="status".*href="\/studio\/going-public"[^>]*>Going public<\/a>/s);
     expect(await text('/studio/content/news')).toMatch(/data-state="live">Ready</);
@@ -173,11 +175,11 @@ onAnyEngine((open) => {
       intent: 'publish',
     };
     const saved = (await studio.post('/studio/content/profile/profile', profile)).headers.get('location')!;
-    expect(await text(saved)).toContain('Published. Families see it when the site goes public.');
+    expect(await text(saved)).toContain('Published. Families will see it when the site goes public.');
     const chosen = await studio.post('/studio/look', await studio.fieldsAt('/studio/look'));
     const themePage = chosen.headers.get('location')!;
     expect(await text(themePage)).toMatch(
-      /Saved\. Families see this look when the site goes public\.[^.]*href="\/studio\/going-public"/,
+      /Saved\. Families will see this look when the site goes public\.[^.]*href="\/studio\/going-public"/,
     );
     for (const path of [
       done.get('location')!,

@@ -114,8 +114,8 @@ onAnyEngine((open) => {
     expect(chosen.headers.get('location')).toBe('/studio/account?done=language#said');
     const account = await read('/studio/account?done=language', asha.cookie);
     expect(account).toContain('<html lang="hi-IN">');
-    expect(account).toContain('<h1>मेरा खाता</h1>');
-    expect(account).toContain('अब स्टूडियो आपसे हिंदी में बात करेगा।');
+    expect(account).toContain('<h1>आपका खाता</h1>');
+    expect(account).toContain('अब स्टूडियो हिंदी में है।');
     const notices = await read('/studio/content/notifications', asha.cookie);
     expect(notices).toContain('<h1>सूचनाएँ</h1>');
     expect(notices).toContain('<title>सूचनाएँ · स्टूडियो</title>');

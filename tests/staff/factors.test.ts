@@ -92,7 +92,7 @@ onAnyEngine((open) => {
     const page = set.headers.get('location')!;
     expect(page).toMatch(/^\/studio\/new-password\/factors\?code=[\w-]{32}$/);
     const shown = await (await site.get(page)).text();
-    expect(shown).toContain('The second step');
+    expect(shown).toContain('Two-step sign-in');
     // An irreversible action names its target.
     expect(shown).toMatch(
       /<summary[^>]*aria-label="Delete Passkey without a name".*“Passkey without a name” will no longer open the studio/s,
@@ -111,7 +111,7 @@ onAnyEngine((open) => {
     expect((await postForm(site, page, { intent: 'end', proof: '000000' })).status).toBe(400);
     const ended = await postForm(site, page, { intent: 'end', proof: codeOf(secret, 1) });
     expect(ended.headers.get('location')).toBe(`${page}&done=ended`);
-    expect(await (await site.get(page)).text()).toContain('Nothing else is left');
+    expect(await (await site.get(page)).text()).toContain('Only your new password can be used to sign in');
     const signedIn = await postForm(site, '/studio/sign-in', { email, password: wanted });
     expect(signedIn.headers.get('location')).toBe('/studio');
     const auditEntries = await site.services.database.reads
@@ -128,7 +128,7 @@ onAnyEngine((open) => {
     const { cookie } = await signInAs(site, 'editor');
     const { id } = await addPasskey(site, cookie);
     const made = '/studio/new-password/factors?code=made-up';
-    expect(await (await site.get(made)).text()).toContain('quarter of an hour for this page is over');
+    expect(await (await site.get(made)).text()).toContain('This page has expired after 15 minutes');
     await postForm(site, made, { intent: 'delete', id });
     const kept = await site.services.database.reads.selectFrom('staff_passkeys').select('id').execute();
     expect(kept).toEqual([{ id }]);
@@ -156,13 +156,13 @@ onAnyEngine((open) => {
       expect([302, 405], path).toContain(posted.status);
     }
     for (const path of ['/studio/account', SETUP, '/studio/account/passkeys'])
-      expect(await (await site.get(path, { cookie })).text(), path).toContain('Before you go on');
+      expect(await (await site.get(path, { cookie })).text(), path).toContain('Account security');
     // The proof that the setup requires can be given, too.
     expect((await postForm(site, '/studio/prove', { password: PASSWORD }, { cookie })).status).toBe(303);
     await addPasskey(site, cookie);
     const page = await site.get('/studio', { cookie });
     expect(page.status).toBe(200);
-    expect(await page.text()).not.toContain('Before you go on');
+    expect(await page.text()).not.toContain('Account security');
     expect((await postForm(site, '/studio/sign-out', {}, { cookie })).status).toBe(302);
   });
 
@@ -257,7 +257,7 @@ onAnyEngine((open) => {
       cookiesOf(await postForm(site, '/studio/sign-in', { email, password: PASSWORD }));
     const [adminCookie, cookie] = [await again(admin.email), await again(editor.email)];
     const page = async () => (await site.get('/studio', { cookie })).text();
-    expect(await page()).not.toContain('Before you go on');
+    expect(await page()).not.toContain('Account security');
     const raise = { intent: 'role', id: editor.id, role: 'administrator' };
     expect((await postForm(site, '/studio/people', raise, { cookie: adminCookie })).status).toBe(302);
     expect(await page()).toContain('by 22 Dec 2026');
@@ -275,7 +275,7 @@ onAnyEngine((open) => {
     for (const password of ['qwertyuiop', 'password12', 'LFIS-2026-2026', 'head.verma2026', 'Asha-Verma!']) {
       const refused = await join(password);
       expect(refused.status, password).toBe(400);
-      expect(await refused.text()).toContain('among those that are tried first');
+      expect(await refused.text()).toContain('this one is easy to guess');
     }
     const joined = await join(PASSWORD);
     expect(joined.status).toBe(302);

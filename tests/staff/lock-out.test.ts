@@ -144,7 +144,7 @@ onAnyEngine((open) => {
       // Not even the right one, now.
       const locked = await signIn(PASSWORD);
       expect(locked.status).toBe(429);
-      expect(await locked.text()).toMatch(/Too many tries\. Please wait a minute/);
+      expect(await locked.text()).toMatch(/Too many attempts\. Please wait a minute/);
     }
     // From their own network the owner can sign in at once, even while the other one is locked.
     const elsewhere = { 'x-forwarded-for': '192.0.2.1' };

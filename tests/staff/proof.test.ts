@@ -172,7 +172,7 @@ onAnyEngine((open) => {
     const led = await site.get(wanted, { cookie });
     const prove = led.headers.get('location')!;
     expect([led.status, prove]).toEqual([302, `/studio/prove?then=${encodeURIComponent(wanted)}`]);
-    expect(await (await site.get(prove, { cookie })).text()).toContain('take the enquiries out as a file');
+    expect(await (await site.get(prove, { cookie })).text()).toContain('download the enquiries as a file');
     expect((await postForm(site, prove, { password: 'not it' }, { cookie })).status).toBe(400);
     const shown = await postForm(site, prove, { password: PASSWORD }, { cookie });
     expect([shown.status, shown.headers.get('location')]).toEqual([303, prove]);

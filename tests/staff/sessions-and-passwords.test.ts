@@ -68,7 +68,7 @@ onAnyEngine((open, engine) => {
     site.services.database = failingDatabase(engine, awayError(engine));
     const response = await site.get('/studio', { cookie });
     expect(response.status).toBe(503);
-    expect(await response.text()).toMatch(/href="\/studio">To the start of the studio</);
+    expect(await response.text()).toMatch(/href="\/studio">Go to studio home</);
   });
 
   test('another school’s staff cannot enter by password, link or session', async () => {

@@ -248,7 +248,7 @@ onAnyEngine((open) => {
       expect(long.status).toBe(400);
       const answer = await long.text();
       expect(answer).toMatch(
-        /id="field-title-problem"[^>]*>This is 9700 characters too long: at most 300 fit\./,
+        /id="field-title-problem"[^>]*>This is 9700 characters too long\. Please shorten it to 300 characters or fewer\./,
       );
       expect(answer, 'nothing is cut').toContain(`value="${'a'.repeat(10_000)}"`);
       expect(answer).not.toMatch(/<input[^>]*name="title"[^>]*maxlength/i);

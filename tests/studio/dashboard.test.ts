@@ -67,11 +67,11 @@ onAnyEngine((open) => {
     expect(text).toContain('Good morning, The administrator');
     expect(text).toContain('Sunday, 15 Nov 2026');
     // A new school lacks much, so there is no praise above that.
-    expect(text).toContain('Nothing is urgent Every enquiry is being seen to. The mail goes out.');
-    expect(text).not.toMatch(/Well done|Nothing waits/);
-    expect(text).toContain('Nobody is waiting for an answer');
+    expect(text).toContain('Nothing is urgent No new enquiries. E-mail is working.');
+    expect(text).not.toMatch(/Well done|Nothing needs/);
+    expect(text).toContain('No new enquiries');
     expect(text).toContain('Working');
-    expect(text).toContain('Nobody has visited yet');
+    expect(text).toContain('No visits yet');
   });
 
   test('the longest waiting come first; held and undelivered enquiries are shown', async () => {
@@ -90,7 +90,7 @@ onAnyEngine((open) => {
     expect(text).toMatch(/New enquiries 2 .*Old .*Waiting 1 day 4 h .*Young .*Waiting 25 min/);
     expect(text).toContain('2 enquiries look like spam and were held back');
     expect(text).toContain('1 enquiry could not be sent to the mailbox');
-    expect(text).not.toMatch(/Nothing waits for you|Self-test/);
+    expect(text).not.toMatch(/Nothing needs your attention|Self-test/);
     expect(links).toEqual(
       expect.arrayContaining([
         '/studio/enquiries/old?state=new',
@@ -121,8 +121,8 @@ onAnyEngine((open) => {
   test('without a mail server it says that mail goes to files', async () => {
     const site = await openSite(await open());
     const { text } = await (await dashboard(site))();
-    expect(text).toContain('Mail goes to files');
-    expect(text).not.toContain('The mail goes out');
+    expect(text).toContain('E-mails are not being sent');
+    expect(text).not.toContain('E-mail is working');
   });
 
   test('mails that wait or failed for good are counted, with the age of the oldest', async () => {
@@ -150,7 +150,9 @@ onAnyEngine((open) => {
         job('d', 'waiting', 70, 'other'),
       ])
       .execute();
-    expect((await (await dashboard(site))()).text).toMatch(/Waiting 2 Oldest waits 5 h Given up 1/);
+    expect((await (await dashboard(site))()).text).toMatch(
+      /Still to be sent 2 Oldest pending for 5 h Could not be sent 1/,
+    );
   });
 
   test('a job at which the server died twice is listed, and an administrator can run it again', async () => {
@@ -188,7 +190,7 @@ onAnyEngine((open) => {
     expect(page.match(/action="\/studio\/parked-jobs"/g)).toHaveLength(2);
     const done = await studio.post('/studio/parked-jobs', { id: 'a' });
     expect(done.headers.get('location')).toBe('/studio?done=job-retried');
-    expect(await (await studio.get('/studio?done=job-retried')).text()).toContain('It runs again.');
+    expect(await (await studio.get('/studio?done=job-retried')).text()).toContain('It is running again.');
     const job = await database.reads
       .selectFrom('jobs')
       .selectAll()
@@ -213,12 +215,12 @@ onAnyEngine((open) => {
       .execute();
     const { html, text } = await (await dashboard(site))();
     expect(text).toContain('1,230');
-    expect(text).toContain('100 % more than the 30 days before');
+    expect(text).toContain('100% more than in the 30 days before');
     const bars = [...html.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height));
     expect(bars).toHaveLength(30);
     expect(bars[0]).toBe(98);
     expect(bars.at(-1)).toBeCloseTo(2.5, 1);
-    expect(html).toContain('aria-label="Visits a day, 17 Oct 2026 to 15 Nov 2026. 1,200 on 17 Oct 2026"');
+    expect(html).toContain('aria-label="Visits per day, 17 Oct 2026 to 15 Nov 2026. 1,200 on 17 Oct 2026"');
     const rows = [...html.matchAll(/<th scope="row">([^<]*)<\/th><td>([^<]*)<\/td>/g)];
     expect(rows).toHaveLength(30);
     expect(rows.at(-1)!.slice(1)).toEqual(['17 Oct 2026', '1,200']);
@@ -234,7 +236,7 @@ onAnyEngine((open) => {
       .execute();
     const { html, text } = await (await dashboard(site))();
     expect(text).toContain(
-      'Not counted: 11,400 calls from networks that had sent 600 new visits within an hour',
+      'Not counted: 11,400 visits from networks that had already made 600 visits within an hour',
     );
     expect(html).toMatch(/<th scope="row">15 Nov 2026<\/th><td>600<\/td><td>11,400<\/td>/);
   });
@@ -259,7 +261,7 @@ onAnyEngine((open) => {
     });
     const { text, links } = await (await dashboard(site))();
     expect(text).toMatch(
-      /16 Nov Admissions open Comes down Monday, 11:30 AM 17 Nov Holiday Goes up Tuesday, 11:30 AM/,
+      /16 Nov Admissions open Will be removed Monday, 11:30 AM 17 Nov Holiday Will appear Tuesday, 11:30 AM/,
     );
     expect(text).not.toMatch(/Next year|Over /);
     expect(text).toMatch(/Drafts 1 .*मसौदा Highlight, last changed 15 Nov 2026/);
@@ -306,11 +308,11 @@ onAnyEngine((open) => {
     expect(text).toMatch(/2 pictures have no description Album: Sports Day/);
     expect(text).toMatch(/An album without photos Picnic/);
     expect(text).not.toMatch(/All good|without photos Unfinished|description Album: Unfinished/);
-    expect(text).toContain('The message of the Chairman is still a sample');
-    expect(text).toContain('No portrait of the Director');
-    expect(text).toContain('No message of the Principal');
+    expect(text).toContain('The message from the Chairman is still a sample');
+    expect(text).toContain('No photo of the Director');
+    expect(text).toContain('No message from the Principal');
     expect(text).toMatch(
-      /3 places in the school’s profile are still to be filled in Phone number, E-mail address, Address/,
+      /3 fields of the school profile are not filled in yet Phone number, E-mail address, Address/,
     );
     expect(links).toEqual(
       expect.arrayContaining([
@@ -332,9 +334,9 @@ onAnyEngine((open) => {
     await keepEnquiries(database, [enquiryRow({ name: 'Waiting Parent' })]);
     await sql`drop table self_tests`.execute(database.writes);
     const { text } = await (await dashboard(site))();
-    expect(text).toMatch(/Mail This part could not be read just now/);
+    expect(text).toMatch(/E-mail This part could not be loaded/);
     expect(text).toContain('Waiting Parent');
-    expect(text.match(/could not be read/g)).toHaveLength(1);
+    expect(text.match(/could not be loaded/g)).toHaveLength(1);
     expect(site.logged).toContainEqual(expect.objectContaining({ part: 'mail', level: 50 }));
   });
 

@@ -20,8 +20,8 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/', '/studio', '/studio/content/:type/:id', '/studio/going-public', '/studio/look');
 
-const PUT_AWAY = 'Put this list away';
-const BRING_BACK = 'Show the list of the first hour again';
+const PUT_AWAY = 'Hide this list';
+const BRING_BACK = 'Show “Getting started”';
 const withMail = {
   SMTP_HOST: 'mail.example',
   ENQUIRY_TO: 'office@school.example',
@@ -50,7 +50,7 @@ onAnyEngine((open) => {
       const { studio } = await begin(await open());
       const html = await read(studio);
       expect(html).toContain('0 of 8 done');
-      expect(html.match(/<span class="unseen">Open:/g)).toHaveLength(8);
+      expect(html.match(/<span class="unseen">To do:/g)).toHaveLength(8);
       expect(html).toContain('The site is not public yet');
     });
 
@@ -58,10 +58,10 @@ onAnyEngine((open) => {
       const database = await open();
       const site = await openSite(database);
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
-      expect(await read(studio)).not.toContain('The first hour');
+      expect(await read(studio)).not.toContain('Getting started</h2>');
       await studio.post('/studio/going-public', { intent: 'bring-back' });
       const html = await read(studio);
-      expect(html).toContain('The first hour');
+      expect(html).toContain('Getting started</h2>');
       expect(html).not.toContain('The site is not public yet');
       expect((await site.get('/')).status).toBe(200);
     });
@@ -70,7 +70,7 @@ onAnyEngine((open) => {
       const database = await open();
       const { site, studio } = await begin(database);
       const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
-      expect(await read(editor)).toContain('The first hour');
+      expect(await read(editor)).toContain('Getting started</h2>');
       expect(await read(editor)).not.toContain(PUT_AWAY);
       expect((await editor.post('/studio/going-public', { intent: 'put-away' })).status).toBe(403);
 
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
       go: ({ database }) => setProfile(database, {}),
     },
     {
-      name: 'Two pictures at the gate of home',
+      name: 'Two pictures for the home page',
       come: async ({ database, site }) => {
         const red = await storedPicture(site.services);
         const blue = await storedPicture(site.services, 'blue');
@@ -192,7 +192,7 @@ onAnyEngine((open) => {
       go: ({ database }) => takeAway(database, news)(),
     },
     {
-      name: 'Admission page read through',
+      name: 'The admission page, read and checked',
       come: ({ studio }) =>
         studio.post(`/studio/content/pages/${pageId(SCHOOL, 'admissionProcess')}`, {
           intent: 'confirm',

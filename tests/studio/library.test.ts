@@ -368,7 +368,7 @@ onAnyEngine((open) => {
       const now = new Date(clock.now.getTime() + days * 86_400_000);
       return sweepFiles(services, { schoolCode: 'LFIS', now });
     };
-    expect(await textOf(editor.get('/studio'))).not.toContain('Will be deleted');
+    expect(await textOf(editor.get('/studio'))).not.toContain('Files to be deleted');
     // The next sweep is at four in the morning.
     const file = await textOf(editor.get(`/studio/library/${banner.mediaId}`));
     expect(file).toContain('Not used anywhere. Will be deleted on 23 Nov 2026.');

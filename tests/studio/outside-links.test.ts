@@ -75,7 +75,7 @@ onAnyEngine((open) => {
       };
     }
 
-    test('a link dead on two days is shown on Start and by the publish checks, until it is acknowledged or fixed', async () => {
+    test('a link dead on two days is shown on Home and by the publish checks, until it is acknowledged or fixed', async () => {
       const { there, write, check, states, start, send } = await begin(({ path }) =>
         path === '/gone' ? 404 : 200,
       );
@@ -97,8 +97,8 @@ onAnyEngine((open) => {
       expect(there.takeRequests()).toEqual(['HEAD board.example/gone', 'GET board.example/gone']);
       expect(await states()).toEqual(['board dead', 'paper answers']);
       const html = await start();
-      expect(html).toContain('1 link to another site leads nowhere');
-      expect(html).toContain('Nothing was there on 16 Nov 2026.');
+      expect(html).toContain('1 link to another site does not work');
+      expect(html).toContain('No page was found there on 16 Nov 2026.');
       expect(html).toContain('href="/studio/content/news/sports#field-description"');
 
       const refused = await send('sports', { title: 'Sports day' });
@@ -126,7 +126,7 @@ onAnyEngine((open) => {
       await check();
       await check(1, 0);
       expect(await states()).toEqual(['board dead', 'paper dead']);
-      expect(await start()).toContain('2 links to other sites lead nowhere');
+      expect(await start()).toContain('2 links to other sites do not work');
       // Fixed: at once, before the next check.
       const mended = { description: '<p>No link.</p>' };
       expect((await send('two', mended)).status).toBe(302);

@@ -320,7 +320,7 @@ onAnyEngine((open) => {
     );
     expect(long.status).toBe(400);
     const page = await long.text();
-    expect(page).toContain('This is 20 characters too long: at most 300 fit.');
+    expect(page).toContain('This is 20 characters too long. Please shorten it to 300 characters or fewer.');
     expect(page, 'nothing that was typed is cut or lost').toContain(`value="${title}"`);
     expect(page).toContain('>Kept</textarea>');
     const albums = await site.services.database.reads

@@ -81,7 +81,10 @@ onAnyEngine((open) => {
   test.each([
     ['', /id="alt-\w+-problem">Please describe the photo, or tick that it needs no description\./],
     ['  ', /id="alt-\w+-problem">Please describe the photo, or tick that it needs no description\./],
-    ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
+    [
+      'x'.repeat(312),
+      /id="alt-\w+-problem">This is 12 characters too long\. Please shorten it to 300 characters or fewer\./,
+    ],
   ])('%j does not describe the picture: that is shown at its field', async (alt, message) => {
     const { site, cookie, albumId, state, ids } = await begin();
     const before = await state();

@@ -69,10 +69,10 @@ onEachEngine((open) => {
     expect(found['Photos and pictures']!.titles).toEqual(['lilac-tree.jpg']);
 
     // A search for an action leads to its page.
-    expect((await groupsAt(studio, 'password'))['Where it is done']!.first).toBe('/studio/account');
+    expect((await groupsAt(studio, 'password'))['Pages of the studio']!.first).toBe('/studio/account');
     expect(await groupsAt(studio, 'no such thing')).toEqual({});
     expect(await (await studio.get('/studio/search?q=no+such+thing')).text()).toContain(
-      'Nothing has “no such thing” in it.',
+      'No results for “no such thing”.',
     );
     expect((await studio.get('/studio/search')).status).toBe(200);
   });
@@ -86,7 +86,7 @@ onEachEngine((open) => {
     await publishAlbum(database, { title: 'Sammelan of parents', date: '2026-01-12' });
     const offersSimilar = async (q: string) =>
       (await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text()).includes(
-        'Similar spelling',
+        'These sound similar',
       );
     expect((await groupsAt(studio, 'kavi sammelan'))['Photo albums']!.titles).toEqual(['कवि सम्मेलन']);
     expect((await groupsAt(studio, 'natak'))['Photo albums']!.titles, 'below the title').toEqual([

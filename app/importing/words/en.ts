@@ -1,7 +1,6 @@
 import type { OldSiteProblem } from '#app/importing/old-site/old-site-input.ts';
 import type { PassedReason } from '#app/importing/provider/remote-item.ts';
 import type { OutsideFailure } from '#app/platform/outside/fetch-outside.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
@@ -372,7 +371,7 @@ export const words = {
   modulePages: { moveIn: importing.title },
   searchAll: {
     doneThere: {
-      [studioHref('moveIn')]:
+      moveIn:
         'Move everything from the old site or provider: import, keep in sync, forward enquiries, visitor count',
     },
   },

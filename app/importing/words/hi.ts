@@ -1,4 +1,3 @@
-import { studioHref } from '#app/access/studio-addresses.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { words as english } from './en.ts';
@@ -364,7 +363,7 @@ export const words: typeof english = {
   modulePages: { moveIn: importing.title },
   searchAll: {
     doneThere: {
-      [studioHref('moveIn')]:
+      moveIn:
         'पुरानी साइट से सब कुछ लाएँ: समाचार, एल्बम, तस्वीरें; पुरानी साइट से मिलाते रहें, पूछताछ भेजें, आगंतुकों की संख्या',
     },
   },

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = studioAction('backup', {
   async run({ services, site, staff, now }) {
-    await requestBackup({ services, staff, now }, studioWordsOf(site.language).backup.title);
+    await requestBackup({ services, staff, now }, studioWordsOf(site.language).backup.recordedAs);
     services.jobs.notify();
     return redirect(studioHref('backup'));
   },

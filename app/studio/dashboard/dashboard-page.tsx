@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = studioMeta((words) => words.dashboard.title);
 
-/** First people who wait, then what is missing, then numbers. */
+/** What is urgent first, then what is missing, then numbers. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;

@@ -9,7 +9,7 @@ import { Pane } from './pane.tsx';
 
 const NEW = { state: 'new' } as const;
 
-/** Unanswered enquiries, those that wait longest first. */
+/** Unanswered enquiries, the oldest first. */
 export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 'now'>) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().dashboard;

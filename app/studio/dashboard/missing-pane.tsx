@@ -62,6 +62,7 @@ function rowsOf(
   { mayEditProfile, words, translationHref }: RowOptions,
 ) {
   const paneWords = words.dashboard.missing;
+  const fields = missing.placeholders.map((field) => paneWords.fields[field]).join(', ');
   return [
     ...(missing.untouchedPages > 0
       ? [
@@ -103,9 +104,7 @@ function rowsOf(
           {
             key: 'profile',
             title: paneWords.placeholders(missing.placeholders.length),
-            hint: `${missing.placeholders.map((field) => paneWords.fields[field]).join(', ')}${
-              mayEditProfile ? '' : ` (${paneWords.askAdministrator})`
-            }`,
+            hint: mayEditProfile ? fields : paneWords.forAdministrator(fields),
             href: mayEditProfile ? profileAddress() : undefined,
             fix: paneWords.fill,
           },

@@ -45,7 +45,7 @@ const textOf = (change: Partial<Props>) => {
 
 test('praise is shown if everything is done', () => {
   expect(textOf({})).toBe(
-    'Nothing waits for you Every enquiry is being seen to. The mail goes out. There is room for photos. Well done.',
+    'Nothing needs your attention No new enquiries. E-mail is working. There is space for photos. Well done.',
   );
 });
 
@@ -69,7 +69,7 @@ test.each<[string, Partial<Props>]>([
   ],
   ['families see nothing yet', { isPublic: false }],
 ])('no praise while %s', (_, change) => {
-  expect(textOf(change)).toMatch(/^Nothing is urgent .*What is still missing stands below\.$/);
+  expect(textOf(change)).toMatch(/^Nothing is urgent .*See below for what is still missing\.$/);
 });
 
 test.each<[string, Partial<NonNullable<Props['mail']>>]>([
@@ -77,11 +77,11 @@ test.each<[string, Partial<NonNullable<Props['mail']>>]>([
   ['is not tested', { isTested: false }],
   ['has never been tested', { selfTest: undefined }],
 ])('mail is not called delivered if it %s', (_, mail) => {
-  expect(textOf({ mail: { ...calm.mail!, ...mail } })).not.toContain('The mail goes out');
+  expect(textOf({ mail: { ...calm.mail!, ...mail } })).not.toContain('E-mail is working');
 });
 
 test('the free space of a bucket is not shown', () => {
-  expect(textOf({ storage: { ...calm.storage!, free: undefined } })).not.toContain('room');
+  expect(textOf({ storage: { ...calm.storage!, free: undefined } })).not.toContain('space');
 });
 
 test('a part that could not be read prevents praise', () => {

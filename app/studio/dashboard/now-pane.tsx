@@ -1,4 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { useWords } from '#app/words/words.ts';
@@ -130,7 +131,7 @@ interface ParkedJobRowProps {
 function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
   const words = useStudioWords().dashboard.parked;
   const { dates } = useWords();
-  const name = words.kinds[job.kind] ?? words.otherJob;
+  const name = ownValue(words.kinds, job.kind) ?? words.otherJob;
   const text = words.text(dates.moment(job.at));
   if (!mayRetry) return <Row title={words.title(name)} hint={`${text} ${words.askAdministrator}`} />;
   const page = jobPages[job.kind];

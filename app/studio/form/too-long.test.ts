@@ -4,8 +4,8 @@ import { charactersLeft, tooLong } from './too-long.ts';
 
 test.each([
   [300, undefined],
-  [301, /^This is 1 character too long: at most 300 fit\./],
-  [412, /^This is 112 characters too long: at most 300 fit\./],
+  [301, /^This is 1 character too long\. Please shorten it to 300 characters or fewer\./],
+  [412, /^This is 112 characters too long\. Please shorten it to 300 characters or fewer\./],
 ])('for %i characters it shows how many are too many', (length, expected) => {
   const problem = tooLong('अ'.repeat(length), 300, en.lengths);
   if (expected) expect(problem).toMatch(expected);

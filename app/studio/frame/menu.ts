@@ -19,6 +19,8 @@ interface MenuItem {
   permission: Permission;
   /** Undefined for the dashboard. */
   group?: MenuGroup;
+  /** Undefined for the list of a content type. */
+  page?: StudioPageName;
 }
 
 const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
@@ -42,6 +44,7 @@ const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['na
   href: studioHref(at),
   permission: studioPages[at].read,
   group,
+  page: at,
 });
 
 const modulePages = modules
@@ -53,6 +56,7 @@ const modulePages = modules
       href: path,
       permission: read as Permission,
       group: 'house',
+      page: name,
     };
   });
 
@@ -62,6 +66,7 @@ export const menu: readonly MenuItem[] = [
     nameIn: ({ dashboard }) => dashboard.title,
     href: studioHref('dashboard'),
     permission: studioPages.dashboard.read,
+    page: 'dashboard',
   },
   ...contentTypeItems('write'),
   page('inbox', 'waiting', (words) => words.enquiries.title),
@@ -69,7 +74,7 @@ export const menu: readonly MenuItem[] = [
   page('library', 'school', (words) => words.library.title),
   page('languages', 'school', (words) => words.languages.title),
   page('look', 'school', (words) => words.theme.title),
-  contentTypeItem(profileType, 'school'),
+  { ...contentTypeItem(profileType, 'school'), page: 'profile' },
   page('people', 'house', (words) => words.people.people.title),
   page('audit', 'house', (words) => words.audit.title),
   page('backup', 'house', (words) => words.backup.title),

@@ -77,7 +77,7 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
       <header>
         <h1>{words.title}</h1>
         <p role="status" className={styles.state} data-public={isPublic}>
-          <b>{isPublic ? words.isPublic : words.notYet}.</b>{' '}
+          <b>{isPublic ? words.isPublic : words.notGone}</b>{' '}
           {isPublic ? words.isPublicText : words.notYetText}
         </p>
         <p>

@@ -6,7 +6,7 @@ interface Tab {
   to: string;
   name: string;
   count?: ReactNode;
-  /** Somebody waits for it. */
+  /** Needs attention. */
   isUrgent?: boolean;
   isCurrent: boolean;
 }

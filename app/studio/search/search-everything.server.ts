@@ -1,7 +1,7 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { listPeople } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
+import { studioHref, type StudioPageName } from '#app/access/studio-addresses.ts';
 import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { hasWords, queryWords } from '#app/core/text/search-text.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
@@ -140,13 +140,14 @@ async function findPeople({ services, staff, words, q }: SearchContext): Promise
 /** The studio's own pages, by name and by the tasks done there. */
 function findStudioPages({ staff, words, q }: SearchContext): FoundGroup {
   const mine = menu.filter(({ permission }) => mayDo(staff.role, permission));
+  const tasks: Partial<Record<StudioPageName, string>> = words.searchAll.doneThere;
   return {
     name: words.searchAll.studioPages,
     found: mine
-      .map(({ nameIn, href }) => ({
+      .map(({ nameIn, href, page }) => ({
         href,
         title: nameIn(words),
-        detail: words.searchAll.doneThere[href] ?? '',
+        detail: (page && tasks[page]) ?? '',
       }))
       .filter(({ title, detail }) => isNamed(`${title} ${detail}`, q))
       .slice(0, SHOWN),

@@ -29,7 +29,7 @@ export function HindiTyping({ language }: HindiTypingProps) {
       <label className={styles.switch}>
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells by itself.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has it already.
           role="switch"
           checked={isOn}
           disabled={!hydrated}

@@ -31,10 +31,7 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
     <li className={`${styles.row} ${own.row}`}>
       <div className={styles.about}>
         <b>{words.deadLinks(dead.length)}</b>
-        <span>
-          {name}
-          {!maySettle && ` (${words.askAdministrator})`}
-        </span>
+        <span>{maySettle ? name : words.forAdministrator(name)}</span>
         <ul role="list" className={own.links}>
           {dead.map((link) => (
             <li key={warningKey(link)}>
@@ -55,12 +52,12 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
               <input key={warningKey(link)} type="hidden" name="mark" value={warningKey(link)} />
             ))}
             <SendButton className={own.known}>
-              {words.weKnow}
+              {words.ignore}
               <span className="unseen">: {name}</span>
             </SendButton>
           </Form>
           <Link className={styles.fix} to={href}>
-            {words.mend}
+            {words.fix}
             <span className="unseen">: {name}</span>
           </Link>
         </div>

@@ -77,7 +77,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
   );
 }
 
-/** At the bottom of the dashboard, while the list is put away. */
+/** At the bottom of the dashboard, while the list is hidden. */
 export function BringBack() {
   const { firstHour: words } = useStudioWords();
   const message = useMessage('put-away');
@@ -93,7 +93,7 @@ export function BringBack() {
   );
 }
 
-/** The result of putting the list away or bringing it back, shown where it is now. */
+/** The result of hiding the list or showing it again, next to the list or its button. */
 function useMessage(intent: 'put-away' | 'bring-back'): string | undefined {
   const { messages } = useStudioWords().firstHour;
   const [search] = useSearchParams();

@@ -4,67 +4,69 @@ import { pluralIn } from '#app/words/plural.ts';
 const plural = pluralIn('en');
 
 export const backup = {
-  title: 'Backup',
-  lead: 'A backup is one file with everything in it: texts, photos, enquiries, people. If the computer fails, the site can be restored from it.',
+  title: 'Backup and export',
+  /** The name of a backup in the list of activity. */
+  recordedAs: 'Backup',
+  lead: 'A backup is one file with everything in it: texts, photos, enquiries, people. If the server fails, the site can be restored from it.',
   make: 'Make a backup now',
   making: 'A backup is being made',
-  makingHelp: 'You can close this page or go on working; it is made in the background.',
-  waitsToBegin: 'It begins in a moment.',
+  makingHelp: 'You can close this page or continue working. The backup is made in the background.',
+  waitsToBegin: 'It starts in a moment.',
   written: (done: string, of: string) => `${done} of about ${of} written`,
-  checking: 'Everything is written. Now it is read again from beginning to end.',
-  refresh: 'Look again',
-  made: 'The backup is made',
+  checking: 'Everything is written. Now the file is being checked from beginning to end.',
+  refresh: 'Refresh',
+  made: 'The backup is ready',
   madeHelp:
-    'It was read again from beginning to end and is whole. Now download it and keep it in another place.',
+    'It was checked from beginning to end and is complete. Now download it and keep it in another place.',
   failed: 'The last backup could not be made',
   failures: {
     'disk-full':
-      'The disk became full. Nothing half-finished was left behind. Please ask whoever runs the site to make room, then try again.',
+      'Please ask your website support to make space on the server, then try again. The disk became full, and the unfinished backup was deleted.',
     'no-room':
-      'There is not enough room on the disk, so it was not begun. Please ask whoever runs the site to make room, then try again.',
-    'no-school': 'The database is empty: there is nothing to keep. Please tell whoever runs the site.',
+      'Please ask your website support to make space on the server, then try again. There is not enough space on the disk, so the backup was not started.',
+    'no-school': 'Please tell your website support. The database is empty, so there is nothing to back up.',
     'not-whole':
-      'What was written could not be read back as it was, so it was thrown away. Please try again; if it happens again, the disk may be failing.',
+      'Please try again. The backup could not be read back correctly, so it was deleted. If it happens again, the disk may be failing.',
     unknown:
-      'Something went wrong on the way. Please try again; if it happens again, tell whoever runs the site: the reason is in its log.',
+      'Something went wrong. Please try again; if it happens again, tell your website support. The reason is in the server’s log.',
   } satisfies Record<BackupFailure, string>,
-  list: 'Backups on this computer',
-  none: 'There is none yet. Make the first one now: it takes a minute or so.',
+  list: 'Backups on the server',
+  none: 'No backups yet. Make the first one now: it takes about a minute.',
   kept: (count: number) =>
     plural(count, {
-      one: 'Only the newest is kept here.',
+      one: 'Only the newest is kept here; older ones are deleted automatically.',
       other: `The newest ${count} are kept here; older ones are deleted automatically.`,
     }),
   madeBy: (name: string) => `by ${name}`,
   contains: (rows: string, files: string) => `${rows} entries, ${files} photos and documents`,
   missing: (files: number) =>
     plural(files, {
-      one: 'One photo was not there to be copied.',
-      other: `${files} photos were not there to be copied.`,
+      one: 'One photo was missing and could not be copied.',
+      other: `${files} photos were missing and could not be copied.`,
     }),
-  whole: 'Checked and whole',
-  damaged: 'Not a finished backup',
-  damagedHelp: 'This file was cut off or changed. Do not rely on it.',
+  whole: 'Checked and complete',
+  damaged: 'Incomplete backup',
+  damagedHelp: 'Do not rely on this file: it was cut off or changed.',
   otherFormat: 'Made by another version of the site',
   otherFormatHelp:
-    'The school cannot be brought back from it by this version, only by the one that made it. Make a new backup now.',
+    'Please make a new backup now. The site can be restored from this one only by the version that made it, not by this version.',
   download: 'Download',
   /** After the word itself, for screen readers. */
   downloadOf: (when: string) => ` the backup of ${when}`,
   everything: {
-    title: 'Take everything with you',
-    lead: 'What is on this site belongs to the school. Download all of it as one ZIP file that any computer opens: news, albums, pages and every picture, to read or to bring to another site; and what families wrote, as a table.',
+    title: 'Export everything',
+    lead: 'Everything on this site belongs to the school. Download all of it as one ZIP file that any computer can open: news, albums, pages and all pictures, to read or to use on another site, and the enquiries from families as a table.',
     size: (size: string) =>
-      `About ${size}. It is made while it is downloaded, so leave the browser open until it is there.`,
+      `About ${size}. The file is made during the download, so leave the browser open until it is finished.`,
     button: 'Download everything',
-    care: 'It holds what families wrote to the school: keep it as you would keep the register. It does not replace a backup: a site cannot be brought back from it.',
+    care: 'It contains what families wrote to the school, so keep it as safe as the school’s register. It does not replace a backup: a site cannot be restored from it.',
     file: (school: string, day: string) => `${school}-everything-${day}.zip`,
   },
-  care: 'Take good care of it',
+  care: 'Keep your backups safe',
   careLocation:
-    'A backup on this computer alone is lost with it. Download one every week or so and keep it in another place.',
+    'If the server fails, the backups on it are lost too. Download one about every week and keep it in another place.',
   careSecret:
-    'The file holds what families wrote to the school, and the staff’s accounts. Keep it as you would keep the register: not in a shared folder, not in a mail.',
+    'The file contains what families wrote to the school, and the accounts of the staff. Keep it as safe as the school’s register: not in a shared folder, and not in an e-mail.',
   careRestore:
-    'Bringing the school back is one command for whoever runs the site, on an empty computer. Everybody signs in anew afterwards.',
+    'Your website support can restore the site on an empty server with one command. Afterwards, everybody has to sign in again.',
 };

@@ -8,15 +8,15 @@ const plural = pluralIn('en');
 export const beforePublic = {
   content: {
     states: { live: 'Ready' },
-    scheduledAt: (when: string) => `Scheduled for ${when}. Families see it then, if the site is public.`,
+    scheduledAt: (when: string) => `Scheduled for ${when}. Families will see it then if the site is public.`,
     done: {
-      published: 'Published. Families see it when the site goes public.',
-      scheduled: 'Scheduled. Families see it at its time, if the site is public.',
-      'change-scheduled': 'Scheduled. The present version stays until then.',
+      published: 'Published. Families will see it when the site goes public.',
+      scheduled: 'Scheduled. Families will see it at that time if the site is public.',
+      'change-scheduled': 'Scheduled. The current version stays until then.',
     },
     starterText: {
       draftWaits:
-        'The page still has the text that came with the site. Publish what is in the form to replace it.',
+        'The page still has the text that came with the site. To replace it with the text in the form, publish the page.',
     },
     saveState: {
       status: {
@@ -26,23 +26,23 @@ export const beforePublic = {
       },
     },
     due: {
-      help: 'The present version stays until then. Whatever is changed here in the meantime is published with it.',
-      will: (when: string) => `This change is published on ${when}`,
+      help: 'The current version stays until then. Anything you change here before then is published with it.',
+      will: (when: string) => `This change will be published on ${when}`,
       willText: (name: string) =>
-        `${name} scheduled it. The version before stays until then. Whatever is changed here in the meantime is published with it.`,
-      missed: (when: string) => `This change was to be published on ${when}, but could not be`,
+        `${name} scheduled it. The current version stays until then. Anything you change here before then is published with it.`,
+      missed: (when: string) => `This change could not be published on ${when}`,
       missedText:
-        'The version before is still published. Please look at this, then publish it or schedule it again:',
+        'The previous version is still published. Please check this, then publish it or schedule it again:',
     },
   },
   dashboard: {
     now: {
-      missedChangeText: (when: string) => `It was due on ${when}. The version before is still published.`,
+      missedChangeText: (when: string) => `It was due on ${when}. The previous version is still published.`,
     },
   },
   profile: {
     placeholders:
-      'These still hold the sample text that the site came with. Families will see it when the site goes public:',
+      'These still contain the sample text that came with the site. Families will see it when the site goes public:',
   },
   albums: {
     publish: {
@@ -52,28 +52,28 @@ export const beforePublic = {
           other: `Families will see ${photos} photos when the site goes public.`,
         }),
     },
-    answers: { publish: 'Published. Families see it when the site goes public.' },
+    answers: { publish: 'Published. Families will see it when the site goes public.' },
   },
   languages: {
-    status: { public: (language: string, day: string) => `${language} is published as of ${day}` },
+    status: { public: (language: string, day: string) => `${language} was published on ${day}` },
     done: { saved: 'Saved. What is published has not changed.', 'published-again': 'It is published again.' },
     oneOnly: (from: string, into: string) =>
-      `Families who read ${into} will see it in ${from}, for it is in one language only.`,
+      `Families who read ${into} will see it in ${from}, because it is not translated yet.`,
   },
   theme: {
     about:
-      'Colours, gateway and letters of the whole site. Try as many as you like: families will see the one that you use for the site, when it goes public.',
+      'The look of the whole site. Try as many looks as you like: families will see the one that you use for the site when it goes public.',
     onSite: (name: string) => `Families will see ${name} when the site goes public.`,
     isOnSite: (isChosen: boolean) =>
-      `Families will see this look when the site goes public.${isChosen ? '' : ' It came so: nobody has chosen it yet.'}`,
+      `Families will see this look when the site goes public.${isChosen ? '' : ' The site came with this look: nobody has chosen one yet.'}`,
     done: {
-      saved: 'Saved. Families see this look when the site goes public.',
-      unchanged: 'Nothing changed: this look was chosen already.',
+      saved: 'Saved. Families will see this look when the site goes public.',
+      unchanged: 'Nothing changed: this look was already chosen.',
     },
     savedThemes: {
       problem: (problem: SavedThemeProblem) =>
         problem === 'onSite'
-          ? 'This look is chosen for the site already. Choose another to keep it as a try.'
+          ? 'This look is already chosen for the site. Choose another look to save as an option.'
           : theme.savedThemes.problem(problem),
       onSite: 'Chosen for the site',
     },

@@ -22,19 +22,20 @@ import { searchAll } from './search.ts';
 
 /**
  * The studio in Hindi: as a colleague in the office would say it, with आप, and never word for word. Buttons are short and
- * ask (सेव करें, हटाएँ); help is a request (लिखिए, चुनिए). Verbs do not tell whether somebody is a man or a woman:
- * “… ने …” with what was done, or … किया गया.
+ * end in a verb (सेव करें, हटाएँ); help texts and errors are requests (लिखिए, चुनिए) and end in `।`. Verbs do not show
+ * whether somebody is a man or a woman: “… ने …” with what was done, or … किया गया.
  *
  * Publish प्रकाशित करें · Save सेव करें · Take off the site साइट से हटाएँ · Live साइट पर · Draft ड्राफ़्ट · Schedule समय तय करें ·
- * Ended समाप्त · Trash रद्दी · Delete मिटाएँ · Remove हटाएँ · Take out निकालें · Withdraw वापस लें · Consent सहमति ·
- * Bring back वापस लाएँ · Undo पहले जैसा करें · Throw changes away बदलाव छोड़ें · Make a copy कॉपी बनाएँ ·
- * Older versions पुराने संस्करण · Search खोजें · Leave it रहने दें · Try again फिर कोशिश करें · One moment ज़रा रुकिए ·
+ * Ended समाप्त · Trash ट्रैश · Delete मिटाएँ · Remove हटाएँ · Withdraw everywhere हर जगह से हटाएँ ·
+ * Consent सहमति, to confirm it सहमति की पुष्टि करें · Bring back वापस लाएँ · Undo पहले जैसा करें ·
+ * Discard changes बदलाव छोड़ें · Make a copy कॉपी बनाएँ · Older versions पुराने संस्करण · Search खोजें ·
+ * Cancel रद्द करें · Try again फिर कोशिश करें · One moment ज़रा रुकिए ·
  * Notice सूचना · News समाचार · Event कार्यक्रम · Page पेज · Section हिस्सा · Album एल्बम · Photo, picture तस्वीर ·
- * Paper कागज़ · Library लाइब्रेरी · Description of a picture विवरण · Caption कैप्शन · Title, heading शीर्षक ·
- * Heading within a text उपशीर्षक · Text पाठ ·
- * Field खाना · Enquiry पूछताछ · Receipt रसीद नंबर · School profile स्कूल का परिचय · Look साइट का रूप · People लोग ·
- * Administrator एडमिनिस्ट्रेटर · Editor संपादक · Invitation निमंत्रण · Second step दूसरा चरण · Passkey पासकी ·
- * Whoever runs the site साइट चलाने वाले · Families परिवार
+ * Document (PDF) दस्तावेज़ · Library लाइब्रेरी · Description of a picture विवरण · Caption कैप्शन · Title, heading शीर्षक ·
+ * Heading within a text उपशीर्षक · Text टेक्स्ट · Kind प्रकार · Field जानकारी · Enquiry पूछताछ, never inflected ·
+ * Assigned to किसके ज़िम्मे · Reference number संदर्भ संख्या · School profile स्कूल का परिचय · Look साइट का रूप ·
+ * People लोग · Role भूमिका · Administrator एडमिनिस्ट्रेटर · Editor संपादक · Invitation निमंत्रण ·
+ * Two-step sign-in दो चरणों वाला साइन-इन · Passkey पासकी · Website support साइट चलाने वाले · Families परिवार
  */
 const own: OwnWords = {
   ...frame,
