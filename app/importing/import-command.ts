@@ -91,7 +91,7 @@ async function main(): Promise<number> {
       address: values.from,
       schoolThere: values.school,
       since: values.since,
-      onlyKinds: values.only
+      onlyTypes: values.only
         .split(',')
         .map((name) => name.trim())
         .filter(Boolean)
@@ -175,7 +175,7 @@ const PROBLEMS = {
     'The old site must be asked by https. Name its host in IMPORT_HOSTS if you answer for the way there.',
   schoolThere: 'The school’s code over there (--school) has letters, digits, hyphens and underscores only.',
   since: '--since is a year, as 2024.',
-  onlyKinds: `--only takes these, with commas between: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
+  onlyTypes: `--only takes these, with commas between: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
   token: 'The token has characters that no header can carry, or is too long.',
 };
 

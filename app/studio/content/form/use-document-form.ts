@@ -41,10 +41,10 @@ export function useDocumentForm({
     isRefused: formAnswer !== undefined && !formAnswer.saved,
     paused: document.state === 'trash' || formAnswer?.conflict !== undefined,
   });
-  const { problems, mend, isMended } = useProblems(formAnswer);
-  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isMended(field));
+  const { problems, markFixed, isFixed } = useProblems(formAnswer);
+  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isFixed(field));
   function changed(name: string) {
-    mend(name);
+    markFixed(name);
     autosave.schedule();
     onChange?.();
   }
@@ -82,7 +82,7 @@ export function useDocumentForm({
       if (['known', MENU_GROUP].includes(input.name)) return;
       noteStart(input);
       // The time of the change is sent by its own button and is not part of the saved document.
-      if (input.name === 'due') mend('due');
+      if (input.name === 'due') markFixed('due');
       else changed(fieldOfInput(type, input.name));
     },
   };

@@ -38,7 +38,7 @@ const pairings: Record<string, string> = {
 const tryProblems: Record<SavedThemeProblem, string> = {
   noName: 'It is not kept: give it a name.',
   nameTaken: 'It is not kept: another try has this name. Give it another one.',
-  lookTaken: 'This look is kept already: it stands among the tries below.',
+  themeTaken: 'This look is kept already: it stands among the tries below.',
   onSite: 'This is the look on the site. Choose another to keep it as a try.',
   full: `${MAX_SAVED_THEMES} tries are kept, and there is room for no more. Remove one to keep another.`,
 };

@@ -37,7 +37,7 @@ const pairings: Record<string, string> = {
 const tryProblems: Record<SavedThemeProblem, string> = {
   noName: 'नमूना नहीं रखा गया: इसे एक नाम दीजिए।',
   nameTaken: 'नमूना नहीं रखा गया: यह नाम किसी और नमूने का है। दूसरा नाम दीजिए।',
-  lookTaken: 'यह रूप पहले से रखा है: नीचे नमूनों में देखिए।',
+  themeTaken: 'यह रूप पहले से रखा है: नीचे नमूनों में देखिए।',
   onSite: 'साइट पर यही रूप है। नमूने के लिए कोई और रूप चुनिए।',
   full: `${MAX_SAVED_THEMES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
 };

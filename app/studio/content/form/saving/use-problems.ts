@@ -6,19 +6,19 @@ interface Refused<Problem extends string> {
 
 /** Problems stay until their fields change; only the next press checks again. */
 export function useProblems<Problem extends string>(formAnswer: Refused<Problem> | undefined) {
-  const [mended, setMended] = useState<{ formAnswer: typeof formAnswer; names: string[] }>({
+  const [fixed, setFixed] = useState<{ formAnswer: typeof formAnswer; names: string[] }>({
     formAnswer,
     names: [],
   });
-  if (mended.formAnswer !== formAnswer) setMended({ formAnswer, names: [] });
-  const open = Object.entries(formAnswer?.problems ?? {}).filter(([name]) => !mended.names.includes(name));
-  const mend = (name: string) =>
-    setMended((before) =>
+  if (fixed.formAnswer !== formAnswer) setFixed({ formAnswer, names: [] });
+  const open = Object.entries(formAnswer?.problems ?? {}).filter(([name]) => !fixed.names.includes(name));
+  const markFixed = (name: string) =>
+    setFixed((before) =>
       before.names.includes(name) ? before : { formAnswer, names: [...before.names, name] },
     );
   return {
     problems: Object.fromEntries(open) as Record<string, Problem>,
-    mend,
-    isMended: (name: string) => mended.names.includes(name),
+    markFixed,
+    isFixed: (name: string) => fixed.names.includes(name),
   };
 }
