@@ -23,7 +23,7 @@ const SLOW = [
   'enquiry-kill',
   'crash',
   'provider-json',
-  'handing-on-kill',
+  'forwarding-kill',
   'start-refusals',
   'stop',
   'enquiry-faults',

@@ -1,7 +1,7 @@
-// Must come first: it sets the order of the cascade's layers.
+// Must come before components: it sets the order of the cascade's layers.
+import './ui/styles/site.css';
 import { useLocalHref } from './links.ts';
 import { isStudioPath, studioHref, studioPaths } from '#app/access/studio-addresses.ts';
-import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import {

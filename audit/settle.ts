@@ -27,8 +27,8 @@ export function watchLoading(page: Page): () => Promise<boolean> {
     }, MAX_MS);
     changed();
     const isLoading = () => underWay.size > 0 || Date.now() - lastChange < QUIET_MS;
-    const asleep = page.locator('[data-island][data-wake="idle"]:not([data-awake])');
-    while (isLoading() || (await asleep.count()) > 0) {
+    const notHydrated = page.locator('[data-island][data-hydrate="idle"]:not([data-hydrated])');
+    while (isLoading() || (await notHydrated.count()) > 0) {
       if (Date.now() > end) return false;
       await page.waitForTimeout(50);
     }

@@ -93,7 +93,7 @@ export async function enterState(page: Page, url: string, { width, press, shows 
     const island = page.locator('[data-island]').filter({ has: pressed });
     await pressed.scrollIntoViewIfNeeded();
     if ((await island.count()) > 0)
-      await island.and(page.locator('[data-awake]')).waitFor({ timeout: 30_000 });
+      await island.and(page.locator('[data-hydrated]')).waitFor({ timeout: 30_000 });
     await pressed.click();
   }
   const shown = page.locator(shows).filter({ visible: true }).first();

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 
 test('in development a changed source file reloads the page, and its islands hydrate', async ({ page }) => {
   await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
-  await expect(page.locator('[data-island="photo-grid"][data-awake]')).toBeVisible();
+  await expect(page.locator('[data-island="photo-grid"][data-hydrated]')).toBeVisible();
 
   await page.evaluate(() => (document.body.dataset.old = 'yes'));
   utimesSync('app/words/en.ts', new Date(), new Date());

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => withoutPictures(page));
 test('every page has a style for each of its classes, also after hydration', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path);
-    await expect(page.locator('[data-island][data-wake="idle"]:not([data-awake])')).toHaveCount(0);
+    await expect(page.locator('[data-island][data-hydrate="idle"]:not([data-hydrated])')).toHaveCount(0);
     expect(await missing(page), path).toEqual([]);
   }
 });
@@ -33,7 +33,7 @@ test('every page has a style for each of its classes, also after hydration', asy
 test('a list that was empty at first is styled when a filter fills it', async ({ page }) => {
   await page.goto('/Gallery?year=2025&q=athletics');
   await expect(page.locator('[data-browse-list]')).toHaveCount(0);
-  await expect(page.locator('[data-island="apply-filter"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="apply-filter"]')).toHaveAttribute('data-hydrated');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await page.locator('select[name="year"]').selectOption('');
   await expect(page.locator('[data-browse-list] li').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('a list that was empty at first is styled when a filter fills it', async ({
 
 test('the contact form has the styles of its messages', async ({ page }) => {
   await page.goto('/ContactUs');
-  await page.locator('[data-island="contact-form"][data-awake] button[type="submit"]').click();
+  await page.locator('[data-island="contact-form"][data-hydrated] button[type="submit"]').click();
   await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();
   expect(await missing(page)).toEqual([]);
 });

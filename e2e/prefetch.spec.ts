@@ -61,11 +61,11 @@ test('a prerendered page does not hydrate until it is shown', async ({ page }) =
   const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await expect(island).not.toHaveAttribute('data-awake');
+  await expect(island).not.toHaveAttribute('data-hydrated');
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
 });

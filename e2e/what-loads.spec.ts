@@ -21,7 +21,7 @@ test('the home page never loads React, from top to bottom', async ({ page }) => 
   await page.locator('dialog[open] [data-close]').click();
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-awake');
+    await expect(island).toHaveAttribute('data-hydrated');
   }
   const all = await scripts.take('everything that moves on home');
   expect(all.names).toContainEqual(expect.stringMatching(/^carousel-controls/));
@@ -53,7 +53,7 @@ test('an album loads its scripts when they are needed, and no sooner', async ({ 
 
   const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   const grid = await scripts.take('React and the grid, with the photos near the screen');
   expect(grid.names).toContainEqual(expect.stringMatching(/^photo-grid/));
   expect(grid.names).not.toContainEqual(expect.stringMatching(/^lightbox/));

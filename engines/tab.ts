@@ -171,11 +171,11 @@ export class Tab {
 
   /** Waits until an island is hydrated. */
   untilHydrated = (island: string) =>
-    this.until(`${island} is awake`, () =>
+    this.until(`${island} is hydrated`, () =>
       this.run((island) => {
         const part = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
         part?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return part?.dataset['awake'] !== undefined;
+        return part?.dataset['hydrated'] !== undefined;
       }, island),
     );
 }

@@ -30,6 +30,6 @@ export interface AppEnv {
     /** For the metrics: the name of the page or endpoint, of which there are few. */
     route?: string;
     /** For the metrics: the result of the page cache. */
-    cache: 'hit' | 'miss' | 'last-good' | 'no-place' | 'none';
+    cache: 'hit' | 'miss' | 'last-good' | 'no-slot' | 'none';
   };
 }

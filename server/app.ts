@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { isTranslatable, type Target } from '#app/addresses.ts';
@@ -27,7 +27,8 @@ import { securityHeadersOf } from './requests/security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './pages/speculation-rules.ts';
 import { staticFiles } from './files/static-files.ts';
 import { createStudio } from './studio/studio.ts';
-import { createVisit } from './api/visit.ts';
+import { countVisit } from '#app/features/visitors/commands.server.ts';
+import { clientAddress } from '#server/requests/client-address.ts';
 
 export interface AppDeps {
   services: Services;
@@ -115,3 +116,16 @@ function refreshAfterWrites(services: Services) {
     });
   };
 }
+
+/**
+ * The site's own call from the home page: the visit is registered, then the count is read. Separate from the API's
+ * call of the same kind, which an operator may protect with a token that pages do not have.
+ */
+const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
+  c.set('area', 'api');
+  const { total } = await countVisit(services, c.var.services.site.schoolCode, {
+    address: clientAddress(c, services.config.trustProxy),
+    userAgent: c.req.header('user-agent') ?? '',
+  });
+  return c.json({ visitor: total }, 200, { 'cache-control': 'no-store' });
+};

@@ -139,14 +139,14 @@ function stateOf({ live, status, publish_from }: Row, which: string, now: Date):
 async function translationsOf({ db, schoolCode }: ItemsQuery, type: ContentType, ids: string[]) {
   const rows = await db
     .selectFrom('content_translations')
-    .select(['item_id', 'language', 'texts as said'])
+    .select(['item_id', 'language', 'texts as translation'])
     .where('school_code', '=', schoolCode)
     .where('item_type', '=', type.name)
     .where('item_id', 'in', ids)
     .where('published_at', 'is not', null)
     .execute();
   const byItem = new Map<string, ExportedItem['translations']>();
-  for (const { item_id, language, said: translation } of rows)
+  for (const { item_id, language, translation } of rows)
     byItem.set(item_id, { ...byItem.get(item_id), [language]: JSON.parse(translation) as SegmentTexts });
   return byItem;
 }

@@ -91,7 +91,7 @@ async function main(): Promise<number> {
       address: values.from,
       schoolThere: values.school,
       since: values.since,
-      onlyKinds: values.only
+      onlyTypes: values.only
         .split(',')
         .map((name) => name.trim())
         .filter(Boolean)
@@ -176,7 +176,7 @@ const PROBLEMS = {
   schoolThere:
     'Use only letters, digits, hyphens and underscores in the school’s code on the old site (--school).',
   since: 'Give a year for --since, for example 2024.',
-  onlyKinds: `Use only these types for --only, separated by commas: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
+  onlyTypes: `Use only these types for --only, separated by commas: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
   token: 'Check the token: it is too long, or has characters that cannot be sent in a header.',
 };
 

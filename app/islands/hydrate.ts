@@ -35,7 +35,7 @@ export function hydrateIslands(registry: IslandRegistry): void {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(
       (element) => !handled.has(element),
     );
-    const canWait = islands.filter(({ dataset }) => dataset.wake === 'idle');
+    const canWait = islands.filter(({ dataset }) => dataset.hydrate === 'idle');
     const hydrate = (element: HTMLElement) => hydrateIsland(element, registry, hydrateNew);
     for (const element of islands) {
       handled.add(element);
@@ -69,7 +69,7 @@ async function hydrateIsland(
   const loaded = await load();
   if ('enhance' in loaded) loaded.enhance(element, hydrateNew);
   else if (react) roots.set(element, (await react).hydrateWithReact(element, loaded.component));
-  element.dataset.awake = '';
+  element.dataset.hydrated = '';
 }
 
 const roots = new Map<HTMLElement, { unmount(): void }>();

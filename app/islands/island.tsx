@@ -37,7 +37,7 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const Component = island.component;
   return (
-    <div data-island={island.name} data-props={JSON.stringify(props)} data-wake={hydrateWhen}>
+    <div data-island={island.name} data-props={JSON.stringify(props)} data-hydrate={hydrateWhen}>
       <Component {...props} />
     </div>
   );

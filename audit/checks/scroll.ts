@@ -32,7 +32,7 @@ export async function hydrateIslands(page: Page): Promise<string[]> {
 
 const unhydratedOn = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
+    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')]
       .filter((island) => island.checkVisibility() && island.getBoundingClientRect().height > 0)
       .map((island) => island.dataset.island ?? ''),
   );

@@ -47,7 +47,7 @@ test('nothing moves and the browser reports nothing while the page loads, scroll
 
   const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   await page.mouse.wheel(0, 5000);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const pictures = page.getByRole('main').getByRole('img');

@@ -233,7 +233,7 @@ test('the map opens in its frame on request; the address is next to it', async (
   await openForm(page);
   await page.locator('#map').scrollIntoViewIfNeeded();
   expect([...origins]).toEqual([baseURL]);
-  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-hydrated');
   await expect(page.locator('iframe')).toBeHidden();
   await showMap(page);
   await expect(page.locator('iframe')).toBeFocused();
@@ -286,7 +286,7 @@ test('a map that is still loading when its script runs is shown, too', async ({ 
   await page.goto('/ContactUs');
   await page.getByRole('link', { name: 'Show the map here' }).click();
   script.resolve();
-  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-hydrated');
   map.resolve();
   await expect(page.frameLocator('iframe').getByText('The map itself')).toBeVisible();
 });
@@ -371,7 +371,7 @@ async function openForm(page: Page) {
 async function waitForHydration(page: Page) {
   const island = page.locator('[data-island="contact-form"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
 }
 
 /** The requested origins; the map's own is simulated. */

@@ -257,7 +257,7 @@ test('more albums come below the others, and stay as long as the list is open', 
   await expect(cards(page), 'a reload shows them all').toHaveCount(after);
   await page.goto('/Facilities');
   await page.goto('/Gallery');
-  await page.locator('[data-island="loaded-again"][data-awake]').waitFor();
+  await page.locator('[data-island="loaded-again"][data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
   await expect(cards(page), 'a visit anew begins anew').toHaveCount(before);
 });
@@ -279,7 +279,7 @@ for (const width of [360, 1440])
         .evaluate((card) => (card.scrollIntoView({ block: 'center' }), card.getBoundingClientRect().y));
       await albumLinks(page).nth(opened).click();
       await expect(page.getByRole('heading', { level: 1, name: titles[opened]! })).toBeVisible();
-      await page.locator('[data-island="go-back"][data-awake]').waitFor();
+      await page.locator('[data-island="go-back"][data-hydrated]').waitFor();
       await goBackTo();
       await expect(albumLinks(page)).toHaveText(titles);
       await expect
@@ -357,7 +357,8 @@ async function daysShown(page: Page): Promise<string[]> {
 }
 
 /** A choice applies at once after hydration. */
-const waitForHydration = (page: Page) => page.locator('[data-island="apply-filter"][data-awake]').waitFor();
+const waitForHydration = (page: Page) =>
+  page.locator('[data-island="apply-filter"][data-hydrated]').waitFor();
 
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(words);

@@ -47,7 +47,7 @@ for (const scripts of [true, false])
       await page.goto('/hi/ContactUs');
       const form = page.locator('form[method="post"]');
       if (scripts)
-        await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-awake', '');
+        await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated', '');
       await form.locator('[name="name"]').fill('आशा');
       await form.locator('[name="email"]').fill('asha@mail.example');
       await form.locator('[name="phone"]').fill('00000 00000');
@@ -63,7 +63,8 @@ for (const scripts of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('आँगन में दीपावली');
       const photo = page.locator('[data-island="photo-grid"] a').first();
       await expect(photo.getByRole('img')).toHaveAccessibleName(/\p{Script=Devanagari}/u);
-      if (scripts) await expect(page.locator('[data-island="photo-grid"]')).toHaveAttribute('data-awake', '');
+      if (scripts)
+        await expect(page.locator('[data-island="photo-grid"]')).toHaveAttribute('data-hydrated', '');
       await photo.click();
       await expect(page).toHaveURL(/\/hi\/SubGallery\?id=[^&]+&photo=/);
       await page.goBack();
@@ -87,7 +88,7 @@ test('a caption of the hero keeps its language when the slide changes', async ({
   await page.goto('/hi');
   const hero = page.locator('[data-island="hero-slider"]');
   const caption = hero.locator('p').first();
-  await expect(hero).toHaveAttribute('data-awake', /.*/);
+  await expect(hero).toHaveAttribute('data-hydrated', /.*/);
   // The notice covers it.
   const dots = hero.locator('[data-dots] button');
   await dots.nth(1).dispatchEvent('click');
@@ -100,7 +101,7 @@ test('a caption of the hero keeps its language when the slide changes', async ({
 
 test('choosing a year keeps the language', async ({ page }) => {
   await page.goto('/hi/Gallery');
-  await expect(page.locator('form[data-island]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('form[data-island]')).toHaveAttribute('data-hydrated', '');
   await page.locator('select[name="year"]').selectOption('2025');
   await expect(page).toHaveURL('/hi/Gallery?year=2025');
 });

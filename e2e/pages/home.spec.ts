@@ -36,7 +36,7 @@ test.describe('the notifications', () => {
     // Removed from the page, not only hidden: by then it is remembered.
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.reload();
-    await expect(page.locator('[data-island="notice-dialog"][data-awake]')).toHaveCount(1);
+    await expect(page.locator('[data-island="notice-dialog"][data-hydrated]')).toHaveCount(1);
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -170,7 +170,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await withoutPictures(page);
     await page.goto('/');
     await news(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('#news-slides')).toHaveAttribute('data-awake');
+    await expect(page.locator('#news-slides')).toHaveAttribute('data-hydrated');
     await news(page).getByRole('heading', { level: 2 }).hover();
     await page.setViewportSize({ width: 360, height: 740 });
     await news(page).scrollIntoViewIfNeeded();
@@ -196,7 +196,7 @@ for (const [width, height] of [
     await closeDialogBeforehand(page);
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect(page.locator('[data-island="hero-slider"][data-awake]')).toHaveCount(1);
+    await expect(page.locator('[data-island="hero-slider"][data-hydrated]')).toHaveCount(1);
     for (const part of [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('link', { name: 'Admission', exact: true }),
@@ -407,7 +407,7 @@ test('the first view is light, quiet and still', async ({ page, baseURL }) => {
   });
   const moved = await watchMovement(page);
   await page.goto('/');
-  await expect(page.locator('[data-island="hero-slider"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="hero-slider"][data-hydrated]')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
 
   const weigh = (type?: string) =>

@@ -181,5 +181,5 @@ const countLine = (page: Page) => page.getByText(/^\d+ of \d+ news items$/);
 async function hydrate(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
 }

@@ -106,7 +106,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(page.getByText('Not public yet').first()).toBeVisible();
   const island = page.locator('[data-island="contact-form"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   const typed = {
     'Your name': 'Asha',
     'E-mail': 'asha@mail.example',

@@ -8,7 +8,7 @@ export async function sendEnquiry(
   await page.goto(`${site}/ContactUs`);
   const island = page.locator('[data-island="contact-form"]');
   await island.scrollIntoViewIfNeeded();
-  await page.locator('[data-island="contact-form"][data-awake]').waitFor();
+  await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
   const typed = {
     'Your name': name,
     'E-mail': 'verma@mail.example',

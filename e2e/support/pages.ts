@@ -15,7 +15,7 @@ export async function photosOf(page: Page, album = diwali): Promise<Locator> {
   await page.goto(album);
   const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
   return island.getByRole('listitem').getByRole('link');
 }
 

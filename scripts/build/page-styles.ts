@@ -114,7 +114,7 @@ function isAmong(words: Set<string>) {
   return (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
-const classesThatDecide = (piece: StyleChunk) => (typeof piece === 'string' ? [] : piece.needs.flat());
+const classesThatDecide = (chunk: StyleChunk) => (typeof chunk === 'string' ? [] : chunk.needs.flat());
 
 /** As React Router names it: the file within `app`, without its extension. */
 const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>

@@ -27,7 +27,7 @@ test('nested groups keep their order, and a statement its semicolon', () => {
   const css = '@layer a,b;@media print{@page{margin:1cm}.x{top:0}@supports (top:0){.y{top:0}}}';
   expect(
     splitStyles(css)
-      .map((piece) => (typeof piece === 'string' ? piece : piece.css))
+      .map((chunk) => (typeof chunk === 'string' ? chunk : chunk.css))
       .join(''),
   ).toBe(css);
 });

@@ -3,7 +3,7 @@ import type { StyleChunk } from '#app/platform/http/page-styles.server.ts';
 
 /** Splits a sheet into chunks, in order; chunks with nothing to style can be left out of a page. */
 export function splitStyles(css: string): StyleChunk[] {
-  const pieces: StyleChunk[] = [];
+  const chunks: StyleChunk[] = [];
   let certain = '';
   const addRule = (rule: Rule) => {
     const needs = rule.selectors.map(classesOf);
@@ -11,9 +11,9 @@ export function splitStyles(css: string): StyleChunk[] {
       certain += write(rule);
       return;
     }
-    if (certain) pieces.push(certain);
+    if (certain) chunks.push(certain);
     certain = '';
-    pieces.push({ css: write(rule), needs });
+    chunks.push({ css: write(rule), needs });
   };
   const addNodes = (nodes: ChildNode[]) => {
     for (const node of nodes) {
@@ -32,8 +32,8 @@ export function splitStyles(css: string): StyleChunk[] {
       declaration.value = declaration.value.replaceAll(/ ?([,/]) ?/g, '$1');
   });
   addNodes(sheet.nodes);
-  if (certain) pieces.push(certain);
-  return pieces;
+  if (certain) chunks.push(certain);
+  return chunks;
 }
 
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);

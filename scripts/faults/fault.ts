@@ -29,5 +29,5 @@ export interface Fault {
   /** A program or permission that is missing for this fault. */
   lacks?: () => string | undefined;
   /** An additional check, besides that every replica is ready and all kinds of writes are acknowledged again. */
-  isMended?: (scene: Scene) => Promise<boolean>;
+  isOver?: (scene: Scene) => Promise<boolean>;
 }

@@ -24,9 +24,9 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
   const tally = load.begin(name);
   const began = performance.now();
   await run();
-  const mended = performance.now();
+  const endedAt = performance.now();
   const isRecovered = await until(
-    async () => Math.min(...Object.values(load.lastAcknowledged)) > mended && isWhole(),
+    async () => Math.min(...Object.values(load.lastAcknowledged)) > endedAt && isWhole(),
   );
   const now = performance.now();
   // Requests in flight belong to this row, whenever they end.
@@ -35,7 +35,7 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
   return {
     ...tally,
     seconds: (now - began) / 1000,
-    recoverySeconds: isRecovered ? (now - mended) / 1000 : undefined,
+    recoverySeconds: isRecovered ? (now - endedAt) / 1000 : undefined,
     lost: [],
     twice: [],
     mailsAgain: [],

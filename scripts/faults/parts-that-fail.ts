@@ -62,7 +62,7 @@ export const partsThatFail: Fault[] = [
       await seconds(secondsAway / 2);
       await sink.back();
     },
-    isMended: ({ database }) => allIsDelivered(database, 3000),
+    isOver: ({ database }) => allIsDelivered(database, 3000),
   },
 ];
 

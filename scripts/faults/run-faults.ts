@@ -66,8 +66,7 @@ async function breakOnce(fault: Fault, base: Omit<Scene, 'join' | 'afterwards'>,
   await using undo = undoing();
   const afterwards = (step: () => unknown) => undo.defer(async () => void (await step()));
   const scene: Scene = { ...base, afterwards, join: (how) => joinReplica(cluster, afterwards, how) };
-  const isWhole = async () =>
-    (await everyReplicaIsReady(cluster)) && ((await fault.isMended?.(scene)) ?? true);
+  const isWhole = async () => (await everyReplicaIsReady(cluster)) && ((await fault.isOver?.(scene)) ?? true);
   return await runOne({ name: fault.name, run: () => fault.run(scene), isWhole }, load);
 }
 

@@ -52,7 +52,7 @@ export function observe(deps: {
     deps.metrics.seconds.observe({ area, route: c.var.route ?? area }, ms / 1000);
     const routine = area === 'health' || area === 'static' || cache === 'hit';
     // Refused because no rendering slot was free: a flood of searches must not fill the log, too.
-    const failed = c.res.status >= 500 && cache !== 'no-place';
+    const failed = c.res.status >= 500 && cache !== 'no-slot';
     const level = failed ? 'error' : routine ? 'debug' : 'info';
     // Without the query, which may contain what a person typed.
     c.var.log[level](

@@ -51,7 +51,7 @@ export type PageAnswer =
   | { kind: 'page'; page: CachedPage; how: 'hit' | 'miss' | 'last-good' }
   | { kind: 'uncached'; rendered: RenderedPage }
   /** Too many requests wait for a rendering slot: nothing was rendered. */
-  | { kind: 'no-place' };
+  | { kind: 'no-slot' };
 
 /**
  * Even without a change a page is rendered again after this long, and when a day begins in India, because it may
@@ -130,7 +130,7 @@ export function createPageCache(options: {
     if (trouble === 'just-now' || retrying.has(key)) return lastGood;
     retrying.add(key);
     const trying = tryNow()
-      .then((answer) => (answer.kind === 'no-place' ? lastGood : answer))
+      .then((answer) => (answer.kind === 'no-slot' ? lastGood : answer))
       .finally(() => retrying.delete(key));
     return withTimeout(RETRY_WAIT_MS, trying, () => lastGood);
   }
@@ -143,7 +143,7 @@ export function createPageCache(options: {
     const answer = await renderSlots.run(addressKindOf(address), () =>
       renderAndKeep(schoolCode, address, render),
     );
-    return answer ?? { kind: 'no-place' };
+    return answer ?? { kind: 'no-slot' };
   }
 
   async function renderAndKeep(

@@ -96,10 +96,11 @@ export function createPages(
   const renderFixedOnce = singleFlight<RenderedPage>();
 
   async function renderFixedPage(c: Context<AppEnv>, url: URL, status: number): Promise<RenderedPage> {
-    const state = services.revisions.of(c.var.services.site.schoolCode);
+    const { schoolCode, language } = c.var.services.site;
+    const state = services.revisions.of(schoolCode);
     const now = services.clock();
     const day = dayInIndia(now);
-    const name = `${c.var.services.site.language} ${url.pathname}`;
+    const name = `${schoolCode} ${language} ${url.pathname}`;
     const cached = fixedPages.get(name);
     if (cached?.state === state && cached.day === day && state.until > now.getTime()) return cached.rendered;
     return renderFixedOnce(name, async () => {
@@ -131,7 +132,7 @@ export function createPages(
   }
 
   function renderBusy(c: Context<AppEnv>): Promise<RenderedPage> {
-    c.set('cache', 'no-place');
+    c.set('cache', 'no-slot');
     return renderFixedPage(c, new URL(BUSY, c.var.services.site.url), 503);
   }
 
@@ -159,7 +160,7 @@ export function createPages(
     const found = await pageCache.findOrRender(schoolCode, address.canonical, () =>
       render(c, new URL(address.withoutLanguage, url)),
     );
-    if (found.kind === 'no-place') return uncached(await renderBusy(c), method);
+    if (found.kind === 'no-slot') return uncached(await renderBusy(c), method);
     if (found.kind === 'uncached') return uncached(found.rendered, method);
     c.set('cache', found.how);
     if (method === 'GET' && !c.var.isInPreparation)

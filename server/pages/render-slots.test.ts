@@ -49,7 +49,7 @@ test.each(['item', 'list', 'search'] as const)(
     expect(most).toBe(slots);
     const rendered = answers.filter(({ kind }) => kind === 'page');
     expect(rendered).toHaveLength(slots + maxWaiting);
-    expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - slots - maxWaiting);
+    expect(answers.filter(({ kind }) => kind === 'no-slot')).toHaveLength(400 - slots - maxWaiting);
     expect(await ask(madeUp(kind, 399), {}), 'a refusal is not remembered').toMatchObject({ how: 'miss' });
   },
 );

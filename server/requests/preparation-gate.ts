@@ -23,7 +23,7 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
   async function isPublic(schoolCode: string): Promise<boolean> {
     if (open.has(schoolCode)) return true;
     const { database, revisions } = services;
-    const { isPublic: isNow } = await revisions.cached(schoolCode, 'beginning', () =>
+    const { isPublic: isNow } = await revisions.cached(schoolCode, 'setup', () =>
       findSchoolSetup(database.reads, schoolCode),
     );
     if (isNow) open.add(schoolCode);

@@ -66,7 +66,7 @@ export class UploadStore extends DataStore {
       const chunk = Buffer.concat(received);
       received = [];
       size = 0;
-      await this.#keepPiece(id, at, chunk);
+      await this.#storeChunk(id, at, chunk);
       at += chunk.length;
     };
     try {
@@ -82,7 +82,7 @@ export class UploadStore extends DataStore {
     return at;
   }
 
-  async #keepPiece(uploadId: string, start: number, chunk: Buffer): Promise<void> {
+  async #storeChunk(uploadId: string, start: number, chunk: Buffer): Promise<void> {
     const { database, storage, clock, schoolCode } = this.#deps;
     const key = `${schoolCode}/uploads/${uploadId}/${newId()}.part`;
     await announceChunk(database.writes, {

@@ -21,12 +21,12 @@ const PROTOCOL = { 'tus-resumable': '1.0.0' };
  */
 export function createUploads(services: Services, onEnd: (outcome: string) => void) {
   const { database } = services;
-  const desks = new Map<string, ReturnType<typeof createTusServer>>();
+  const servers = new Map<string, ReturnType<typeof createTusServer>>();
   /** Created when first needed: most server processes for families never do. */
-  const deskOf = ({ schoolCode }: Staff) => {
-    const desk = desks.get(schoolCode) ?? createTusServer(services, schoolCode);
-    desks.set(schoolCode, desk);
-    return desk;
+  const serverOf = ({ schoolCode }: Staff) => {
+    const server = servers.get(schoolCode) ?? createTusServer(services, schoolCode);
+    servers.set(schoolCode, server);
+    return server;
   };
 
   /** For a client that lost the last response and asks how far it had come; undefined if it should continue. */
@@ -36,9 +36,9 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
       new Response(null, { headers: { ...PROTOCOL, ...whole, [OUTCOME_HEADER]: state } });
     if (upload.state !== 'arriving')
       return (await isStillThere(database.writes, upload)) ? settled(upload.state) : refuse(404, 'gone');
-    const stored = await deskOf(staff).find(upload.id);
+    const stored = await serverOf(staff).find(upload.id);
     if (stored.offset !== stored.size) return undefined;
-    const outcome = await deskOf(staff).settle(staff, upload);
+    const outcome = await serverOf(staff).settle(staff, upload);
     if (!('refused' in outcome)) return settled(outcome.state);
     return refuse(outcome.refused === 'busy' ? 503 : 404, outcome.refused);
   }
@@ -47,8 +47,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const { method } = request;
     if (method === 'POST' || method === 'OPTIONS') {
       if (id !== '') return refuse(404, 'gone');
-      await deskOf(staff).tidy();
-      return deskOf(staff).handle(request, staff);
+      await serverOf(staff).tidy();
+      return serverOf(staff).handle(request, staff);
     }
     const allow = id === '' ? 'POST, OPTIONS' : 'HEAD, PATCH, DELETE';
     if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return refuse(405, 'method', { allow });
@@ -59,7 +59,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     if (!upload || (method !== 'HEAD' && upload.state !== 'arriving')) return refuse(404, 'gone');
     const headAnswer = method === 'HEAD' && (await answerHead(staff, upload));
     if (headAnswer) return headAnswer;
-    const done = await deskOf(staff).handle(request, staff);
+    const done = await serverOf(staff).handle(request, staff);
     if (method === 'DELETE' && done.status === 204) await deleteUpload(database.writes, schoolCode, id);
     return done;
   }
@@ -71,7 +71,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     if (!mayDo(staff.role, 'photos.upload')) return refuse(403, 'forbidden');
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
     const done = await answer(request, staff, id);
-    await desks.get(staff.schoolCode)?.removeFinished();
+    await servers.get(staff.schoolCode)?.removeFinished();
     // The client disconnected: nobody to answer, and no error here.
     const { incoming } = c.env ?? {};
     const hungUp = incoming?.destroyed && !incoming.complete;

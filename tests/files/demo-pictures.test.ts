@@ -87,14 +87,15 @@ describe('the stored measurements of the files', () => {
       // The end of a JPEG: nothing is hidden behind it.
       expect(bytes.subarray(-2).toString('hex')).toBe('ffd9');
 
-      const { width, height, thumbhash, placeholder, sharpness, likeness } = await measurePicture(bytes);
+      const { width, height, thumbhash, placeholder, sharpness, perceptualHash } =
+        await measurePicture(bytes);
       expect(expected).toMatchObject({ width, height });
       // Another processor may round a pixel differently.
       expect(Math.abs(sharpness - expected.sharpness)).toBeLessThanOrEqual(sharpness / 50);
       expect(difference(blurOf(thumbhash), blurOf(expected.thumbhash))).toBeLessThan(2);
       expect(difference(await pixelsOf(placeholder), await pixelsOf(expected.placeholder))).toBeLessThan(2);
       expect(looksBlurred(expected.sharpness)).toBe(false);
-      expect(duplicateDistance(expected, { width, height, likeness })).toBeLessThanOrEqual(2);
+      expect(duplicateDistance(expected, { width, height, perceptualHash })).toBeLessThanOrEqual(2);
     },
   );
 });

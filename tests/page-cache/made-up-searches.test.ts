@@ -72,7 +72,7 @@ onAnyEngine((open) => {
       expect(refused.body.toString()).toMatch(/Just a moment, please<\/h1>[^]*<footer/);
       expect((await ask(url + path, { ...plain, method: 'HEAD' })).status).toBe(503);
       expect(await (await site.get('/metrics')).text()).toContain(
-        'http_requests_total{area="page",status="5xx",cache="no-place"} 2',
+        'http_requests_total{area="page",status="5xx",cache="no-slot"} 2',
       );
       for (const own of ['/', '/Gallery', '/sitemap.xml'])
         expect((await ask(url + own, plain)).status, own).toBe(200);

@@ -105,7 +105,7 @@ async function makeStaffAuth(services: SiteServices) {
     },
     emailAndPassword: {
       enabled: true,
-      // Staff are invited, see invitations.server.ts.
+      // Staff are invited, see people/invite.server.ts.
       disableSignUp: true,
       minPasswordLength: passwordRules.shortest,
       maxPasswordLength: passwordRules.longest,

@@ -13,7 +13,7 @@ export type ForwardingState = 'waiting' | 'taken' | 'unsure' | 'given-up';
 export interface Forwarding {
   state: ForwardingState;
   /** How often it was sent. */
-  tries: number;
+  attempts: number;
   /**
    * A key for the office's words, or the status code of the old site's answer; for a forwarded one, its
    * receipt there.

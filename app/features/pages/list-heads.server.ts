@@ -18,12 +18,12 @@ export async function findListHeads(db: Db, { schoolCode, now, language }: Conte
   const rows = await db
     .selectFrom('content_items')
     .select(['type', 'id', 'language', 'fields'])
-    .select(translationIn(language).as('said'))
+    .select(translationIn(language).as('translated'))
     .where(liveNow(pages, schoolCode, now))
     .where('id', 'in', [...idOf.keys()])
     .execute();
   const texts = rows.map((row): Head => {
-    const translation = language && row.language !== language ? parseTranslation(row.said) : undefined;
+    const translation = language && row.language !== language ? parseTranslation(row.translated) : undefined;
     return { id: row.id, translation, ...translatedTexts(pages, readTexts(row), translation ?? {}) };
   });
   const pictured = texts.filter(({ banner, card }) => banner || card).map(({ id }) => id);

@@ -32,7 +32,7 @@ export function forwardJob(services: Services, withinMs = WITHIN_MS): JobHandler
           .transaction()
           .execute((transaction) => claimEnquiry(transaction, job.schoolCode, id, { now: clock(), isBusy }));
         if (!claimed) return {};
-        if ('tries' in claimed) return waitForTurn(claimed.tries, clock());
+        if ('attempts' in claimed) return waitForTurn(claimed.attempts, clock());
         if ('restUntil' in claimed)
           throw new Error(`the old site asked us to wait until ${claimed.restUntil}`);
         const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, claimed);
@@ -78,7 +78,7 @@ async function claimEnquiry(
   schoolCode: string,
   id: string,
   { now, isBusy }: { now: Date; isBusy: boolean },
-): Promise<ClaimedEnquiry | { restUntil: string } | { tries: number } | undefined> {
+): Promise<ClaimedEnquiry | { restUntil: string } | { attempts: number } | undefined> {
   const stored = await transaction
     .selectFrom('forwarded_enquiries')
     .innerJoin('enquiries', (join) =>
@@ -88,14 +88,7 @@ async function claimEnquiry(
     )
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
     .select(['name', 'email', 'phone', 'message', 'enquiries.state as ofEnquiry'])
-    .select([
-      'forwarded_enquiries.state',
-      'why',
-      'attempts as tries',
-      'address',
-      'remote_school_code',
-      'forwards',
-    ])
+    .select(['forwarded_enquiries.state', 'why', 'attempts', 'address', 'remote_school_code', 'forwards'])
     .where('forwarded_enquiries.school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .executeTakeFirst();
@@ -118,7 +111,7 @@ async function claimEnquiry(
       .execute();
     return undefined;
   }
-  if (isBusy) return { tries: stored.tries };
+  if (isBusy) return { attempts: stored.attempts };
   const restUntil = stored.why.split(' ')[1];
   if (restUntil && restUntil > now.toISOString()) return { restUntil };
   const { numUpdatedRows } = await transaction

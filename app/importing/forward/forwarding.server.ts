@@ -73,14 +73,7 @@ async function findForwarding(
   const row = await db
     .selectFrom('forwarded_enquiries')
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
-    .select([
-      'state',
-      'attempts as tries',
-      'why',
-      'forwarded_enquiries.updated_at as at',
-      'address',
-      'forwards',
-    ])
+    .select(['state', 'attempts', 'why', 'forwarded_enquiries.updated_at as at', 'address', 'forwards'])
     .where('forwarded_enquiries.school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .executeTakeFirst();

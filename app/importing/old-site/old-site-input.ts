@@ -9,18 +9,18 @@ export interface OldSiteInput {
   /** A year, or empty: earlier items are not imported. */
   since: string;
   /** Empty for all. */
-  onlyKinds: readonly string[];
+  onlyTypes: readonly string[];
   /** If missing or empty, the stored one stays. */
   token?: string | undefined;
   forgetToken?: boolean | undefined;
 }
 
-export interface ParsedOldSite extends Omit<OldSiteInput, 'onlyKinds' | 'forgetToken'> {
-  onlyKinds: ImportedContentType[];
+export interface ParsedOldSite extends Omit<OldSiteInput, 'onlyTypes' | 'forgetToken'> {
+  onlyTypes: ImportedContentType[];
 }
 
 /** `insecure`: a request without https, which the operator has not allowed. */
-export type OldSiteProblem = 'address' | 'insecure' | 'schoolThere' | 'since' | 'onlyKinds' | 'token';
+export type OldSiteProblem = 'address' | 'insecure' | 'schoolThere' | 'since' | 'onlyTypes' | 'token';
 
 const LONGEST_ADDRESS = 300;
 const LONGEST_TOKEN = 4000;
@@ -34,18 +34,18 @@ export function readOldSite(
   const schoolThere = input.schoolThere.trim();
   const since = input.since.trim();
   const token = input.token?.trim();
-  const onlyKinds = IMPORTED_CONTENT_TYPES.filter((contentType) => input.onlyKinds.includes(contentType));
+  const onlyTypes = IMPORTED_CONTENT_TYPES.filter((contentType) => input.onlyTypes.includes(contentType));
   const wrong: [OldSiteProblem, boolean][] = [
     ['schoolThere', !/^[\w-]{1,40}$/.test(schoolThere)],
     ['since', !/^((19|20)\d\d)?$/.test(since)],
-    ['onlyKinds', onlyKinds.length !== new Set(input.onlyKinds).size],
+    ['onlyTypes', onlyTypes.length !== new Set(input.onlyTypes).size],
     // It is sent in a header.
     ['token', !!token && (token.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(token))],
   ];
   const problems = wrong.flatMap(([name, isWrong]) => (isWrong ? [name] : []));
   if ('problem' in address) return { problems: [address.problem, ...problems] };
   if (problems.length > 0) return { problems };
-  return { site: { address: address.address, schoolThere, since, onlyKinds, ...(token && { token }) } };
+  return { site: { address: address.address, schoolThere, since, onlyTypes, ...(token && { token }) } };
 }
 
 /** Without a trailing slash. Credentials and query parameters are refused. */

@@ -17,7 +17,7 @@ export interface OldSite {
   address: string;
   schoolThere: string;
   since: string;
-  onlyKinds: ImportedContentType[];
+  onlyTypes: ImportedContentType[];
   tokenSavedAt: string | null;
   visitorsThere: number | null;
   visitorsTaken: number | null;
@@ -40,8 +40,8 @@ export async function findOldSite(db: DbOrTransaction, schoolCode: string): Prom
   if (!row) return undefined;
   const { only_types, forwards, ...site } = row;
   // Only written by `saveOldSite()`.
-  const onlyKinds = only_types.split(',').filter(Boolean) as ImportedContentType[];
-  return { ...site, onlyKinds, forwards: forwards === 1 };
+  const onlyTypes = only_types.split(',').filter(Boolean) as ImportedContentType[];
+  return { ...site, onlyTypes, forwards: forwards === 1 };
 }
 
 /** Stores the old site. Its token is encrypted, and deleted when the host changes. */
@@ -54,7 +54,7 @@ export async function saveOldSite(
   const { schoolCode } = staff;
   const read = readOldSite(input, services.config.importHosts);
   if ('problems' in read) return read;
-  const { address, schoolThere, since, onlyKinds, token } = read.site;
+  const { address, schoolThere, since, onlyTypes, token } = read.site;
   const encrypted = token && (await encryptToken(services, schoolCode, token));
   const at = now.toISOString();
   return change(context, 'keep-old-site', async (transaction, current) => {
@@ -64,7 +64,7 @@ export async function saveOldSite(
       address,
       remote_school_code: schoolThere,
       since,
-      only_types: onlyKinds.join(','),
+      only_types: onlyTypes.join(','),
       updated_at: at,
       ...(encrypted
         ? { token: encrypted, token_saved_at: at }
@@ -220,7 +220,7 @@ const audited = (site: OldSite | undefined) =>
     address: site.address,
     schoolThere: site.schoolThere,
     since: site.since,
-    onlyKinds: site.onlyKinds.join(', '),
+    onlyTypes: site.onlyTypes.join(', '),
     tokenSaved: site.tokenSavedAt,
     everyMinutes: site.everyMinutes,
     handsOn: site.forwards,

@@ -7,7 +7,7 @@ import { readToken } from './token.server.ts';
 
 export interface OpenedProvider {
   provider: Provider;
-  source: ReadSource & { onlyKinds: readonly ImportedContentType[] };
+  source: ReadSource & { onlyTypes: readonly ImportedContentType[] };
   everyMinutes: number;
 }
 
@@ -20,18 +20,18 @@ export async function openProvider(
   const site = await findOldSite(services.database.reads, schoolCode);
   if (!site) return undefined;
   const stored = await readToken(services, schoolCode);
-  const { address, schoolThere, since, onlyKinds, everyMinutes } = site;
+  const { address, schoolThere, since, onlyTypes, everyMinutes } = site;
   return {
     provider: createProvider({
       address,
       schoolThere,
       ...('token' in stored && { token: stored.token }),
       trustedHosts: services.config.importHosts,
-      userAgent: `SchoolMovingIn/1 (+${services.sites.of(schoolCode).url}/)`,
+      userAgent: `SchoolImport/1 (+${services.sites.of(schoolCode).url}/)`,
       signal,
       ...(onWait && { onWait }),
     }),
-    source: { address, schoolThere, since, onlyKinds },
+    source: { address, schoolThere, since, onlyTypes },
     everyMinutes,
   };
 }

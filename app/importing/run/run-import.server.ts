@@ -29,7 +29,7 @@ import { takeOver } from './take-over.server.ts';
 export interface ImportDeps {
   services: Services;
   provider: Provider;
-  source: ReadSource & { onlyKinds: readonly ImportedContentType[] };
+  source: ReadSource & { onlyTypes: readonly ImportedContentType[] };
   /** Then it is paused, to be continued. */
   isOver: () => boolean;
   onProgress?: (importRun: ImportRun) => void;
@@ -117,7 +117,7 @@ async function readAllLists(
   const { figures } = importRun;
   const seenPaths = new Set<string>();
   for (const contentType of IMPORTED_CONTENT_TYPES) {
-    if (lists[contentType] || (source.onlyKinds.length > 0 && !source.onlyKinds.includes(contentType)))
+    if (lists[contentType] || (source.onlyTypes.length > 0 && !source.onlyTypes.includes(contentType)))
       continue;
     if (!mayContinue()) return false;
     const stored = await findStoredItems(database.reads, of, contentType);
@@ -160,7 +160,7 @@ async function readAllLists(
     await recordListEvent(services, importRun, contentType, found.figures);
     if (isWrongAddress(lists)) return true;
   }
-  if (source.onlyKinds.length === 0 && importRun.figures.visitors === undefined) {
+  if (source.onlyTypes.length === 0 && importRun.figures.visitors === undefined) {
     const count = await provider.visitors();
     figures.visitors = 'visitors' in count ? count.visitors : null;
     await database.writes
@@ -355,7 +355,7 @@ async function importItem(
       schoolCode: importRun.schoolCode,
       importId: importRun.id,
       now: services.clock(),
-      code: outcome === 'differs' ? 'thing-differs' : 'album-complete',
+      code: outcome === 'differs' ? 'item-differs' : 'album-complete',
       about: {
         kind: remoteItem.contentType,
         title: remoteItem.title,

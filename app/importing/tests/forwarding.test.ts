@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 async function openBoth(database: TestDatabase, behaviour: Behaviour = 'takes', settings = {}) {
   const oldSite = await openOldSite(behaviour);
   const office = await openSiteWithMail(database, { ...oldSite.settings, ...settings });
-  const there = { address: `${oldSite.address}/`, schoolThere: 'OLD-1', since: '', onlyKinds: [] };
+  const there = { address: `${oldSite.address}/`, schoolThere: 'OLD-1', since: '', onlyTypes: [] };
   expect(await saveOldSite(commandContextFor(office.site), there)).toEqual({ kept: true });
   const turn = (on: boolean) => setForwarding(commandContextFor(office.site), on);
   expect(await turn(true)).toBe(true);

@@ -24,7 +24,7 @@ export const hostileTexts = {
   calls: {
     'app/importing/provider/image-path.ts imageAddress': (run, text) => run(text.toWellFormed()),
     'app/importing/old-site/old-site-input.ts readOldSite': (run, text) =>
-      run({ address: text, schoolThere: text, since: text, onlyKinds: [text], token: text }, []),
+      run({ address: text, schoolThere: text, since: text, onlyTypes: [text], token: text }, []),
     'app/importing/provider/bounded-value.ts boundedValue': (run, text) =>
       run([text], { deepest: 9, maxFields: 9, maxLetters: FORM }),
     'app/importing/provider/image-path.ts readImagePath': (run, text) =>

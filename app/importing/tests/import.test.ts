@@ -222,9 +222,9 @@ onAnyEngine((open) => {
   test('an item that cannot be imported is skipped with its reason, and the others are imported', async () => {
     const database = await open();
     const there = await providerForTest();
-    const site = await siteFrom(database, there, { onlyKinds: ['news'] });
+    const site = await siteFrom(database, there, { onlyTypes: ['news'] });
     // Interrupted as soon as the list is read, so that a stored row can be damaged.
-    await importForTest(site, there, { onlyKinds: ['news'], isOver: () => there.requests.count > 0 });
+    await importForTest(site, there, { onlyTypes: ['news'], isOver: () => there.requests.count > 0 });
     const { reads, writes } = database;
     const { remote_id: id } = await reads
       .selectFrom('imported_items')
@@ -235,7 +235,7 @@ onAnyEngine((open) => {
       .set({ seen: JSON.stringify({ contentType: 'news', id, title: 'Damaged', files: [] }) })
       .where('remote_id', '=', id)
       .execute();
-    const { importRun, report } = await importForTest(site, there, { onlyKinds: ['news'] });
+    const { importRun, report } = await importForTest(site, there, { onlyTypes: ['news'] });
     expect(importRun.state).toBe('done');
     expect(report).toMatchObject({ news: { created: 3, passed: 1 } });
     const passed = [];
@@ -254,7 +254,7 @@ onAnyEngine((open) => {
     const { services } = site;
     const options = { staff: commandContextFor(site).staff, now: services.clock(), kind: 'look' as const };
     const { id } = await startImport(services, { ...options, source: address, here: true });
-    const source = { address, schoolThere: 'LFIS', since: '', onlyKinds: [] };
+    const source = { address, schoolThere: 'LFIS', since: '', onlyTypes: [] };
     await runImport({ services, provider, source, isOver: () => false }, id, SCHOOL);
     const importRun = await findLatestImportRun(database.reads, SCHOOL, ['look']);
     expect(importRun).toMatchObject({ state: 'failed', trouble: 'list-unreachable' });

@@ -32,7 +32,7 @@ const there: OldSiteInput = {
   address: 'https://old.school.example/site/',
   schoolThere: 'LFIS',
   since: '2019',
-  onlyKinds: ['albums', 'news'],
+  onlyTypes: ['albums', 'news'],
   token: TOKEN,
 };
 
@@ -49,7 +49,7 @@ onAnyEngine((open) => {
       address: 'https://old.school.example/site',
       schoolThere: 'LFIS',
       since: '2019',
-      onlyKinds: ['news', 'albums'],
+      onlyTypes: ['news', 'albums'],
       tokenSavedAt: site.clock.now.toISOString(),
       visitorsThere: null,
       visitorsTaken: null,
@@ -205,7 +205,7 @@ onAnyEngine((open) => {
     ['no https', { address: 'http://old.school.example' }, ['insecure']],
     ['a code that is none', { schoolThere: '../x' }, ['schoolThere']],
     ['a year that is none', { since: '20190' }, ['since']],
-    ['a content type that is none', { onlyKinds: ['albums', 'people'] }, ['onlyKinds']],
+    ['a content type that is none', { onlyTypes: ['albums', 'people'] }, ['onlyTypes']],
     ['a token with a line in it', { token: 'a\r\nx-evil: 1' }, ['token']],
     [
       'all of it',

@@ -24,7 +24,7 @@ const secondProcess = fileURLToPath(import.meta.resolve('#tests/support/register
 
 async function openWithOldCount(database: TestDatabase, visitorsThere: number | null) {
   const site = await openSite(database);
-  const there = { address: 'https://old.school.example', schoolThere: 'LFIS', since: '', onlyKinds: [] };
+  const there = { address: 'https://old.school.example', schoolThere: 'LFIS', since: '', onlyTypes: [] };
   await saveOldSite(commandContextFor(site), there);
   await database.writes.updateTable('old_sites').set({ remote_visitors: visitorsThere }).execute();
   return site;

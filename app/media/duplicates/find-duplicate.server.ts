@@ -22,14 +22,14 @@ export async function findDuplicate(
 ): Promise<string | undefined> {
   const picture = await db
     .selectFrom('media_files')
-    .select(['perceptual_hash as likeness', 'width', 'height'])
+    .select(['perceptual_hash as perceptualHash', 'width', 'height'])
     .where('school_code', '=', query.schoolCode)
     .where('id', '=', query.mediaId)
     .executeTakeFirst();
-  if (!picture?.likeness) return undefined;
+  if (!picture?.perceptualHash) return undefined;
   return (
     (query.itemRef && nearest(picture, await listOwn(db, query, query.itemRef))) ??
-    nearest(picture, await listInSchool(db, query, picture.likeness))
+    nearest(picture, await listInSchool(db, query, picture.perceptualHash))
   );
 }
 
@@ -88,6 +88,6 @@ async function listInSchool(
 const selectHashed = (db: Db | ContentChange, schoolCode: string) =>
   db
     .selectFrom('media_files')
-    .select(['media_files.id as mediaId', 'perceptual_hash as likeness', 'width', 'height'])
+    .select(['media_files.id as mediaId', 'perceptual_hash as perceptualHash', 'width', 'height'])
     .where('media_files.school_code', '=', schoolCode)
     .where('withdrawn_at', 'is', null);

@@ -23,7 +23,7 @@ describe('for the sample school’s pictures', () => {
         const seen = {
           width,
           height: (await sharp(copy).metadata()).height,
-          likeness: await measurePerceptualHash(copy),
+          perceptualHash: await measurePerceptualHash(copy),
         };
         expect(duplicateDistance(size, seen), `${width} pixels`).toBeDefined();
       }
@@ -39,13 +39,13 @@ describe('for the sample school’s pictures', () => {
 });
 
 test('a picture with other proportions does not match, nor does one without a hash', () => {
-  const one = { likeness: '00000000ffffffff', width: 400, height: 300 };
+  const one = { perceptualHash: '00000000ffffffff', width: 400, height: 300 };
   expect(duplicateDistance(one, { ...one, width: 800, height: 601 })).toBe(0);
   expect(duplicateDistance(one, { ...one, width: 400, height: 320 })).toBeUndefined();
-  expect(duplicateDistance(one, { ...one, likeness: null })).toBeUndefined();
-  expect(duplicateDistance(one, { ...one, likeness: '' })).toBeUndefined();
-  expect(duplicateDistance(one, { ...one, likeness: '00000000ffffff00' })).toBe(8);
-  expect(duplicateDistance(one, { ...one, likeness: '00000001ffffff00' })).toBeUndefined();
+  expect(duplicateDistance(one, { ...one, perceptualHash: null })).toBeUndefined();
+  expect(duplicateDistance(one, { ...one, perceptualHash: '' })).toBeUndefined();
+  expect(duplicateDistance(one, { ...one, perceptualHash: '00000000ffffff00' })).toBe(8);
+  expect(duplicateDistance(one, { ...one, perceptualHash: '00000001ffffff00' })).toBeUndefined();
 });
 
 test('a picture of one colour has no hash', async () => {

@@ -14,17 +14,17 @@ const MAX_BITS = 8;
 const MAX_DISTORTION = 0.02;
 
 export interface HashedPicture {
-  likeness: PerceptualHash | null;
+  perceptualHash: PerceptualHash | null;
   width: number | null;
   height: number | null;
 }
 
 /** In how many bits two pictures differ, if their proportions fit. */
 export function duplicateDistance(one: HashedPicture, other: HashedPicture): number | undefined {
-  if (!one.likeness || !other.likeness) return undefined;
+  if (!one.perceptualHash || !other.perceptualHash) return undefined;
   const distortion = (one.width! * other.height!) / (one.height! * other.width!);
   if (Math.abs(distortion - 1) > MAX_DISTORTION) return undefined;
-  const bits = differingBits(one.likeness, other.likeness);
+  const bits = differingBits(one.perceptualHash, other.perceptualHash);
   return bits <= MAX_BITS ? bits : undefined;
 }
 

@@ -209,7 +209,7 @@ async function store(
           created_at: now.toISOString(),
           withdrawn_at: null,
           sharpness: file.sharpness ?? null,
-          perceptual_hash: file.likeness ?? null,
+          perceptual_hash: file.perceptualHash ?? null,
           has_text: file.hasText ?? null,
           name: fileName(sent.name),
           sent_by: sent.by.slice(0, 200),

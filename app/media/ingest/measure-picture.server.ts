@@ -10,7 +10,7 @@ export interface Measures {
   thumbhash: string;
   placeholder: string;
   sharpness: number;
-  likeness: string;
+  perceptualHash: string;
 }
 
 export async function measurePicture(picture: Uint8Array): Promise<Measures> {
@@ -20,6 +20,6 @@ export async function measurePicture(picture: Uint8Array): Promise<Measures> {
     height,
     ...(await drawPlaceholder(picture)),
     sharpness: await measureSharpness(picture),
-    likeness: await measurePerceptualHash(picture),
+    perceptualHash: await measurePerceptualHash(picture),
   };
 }

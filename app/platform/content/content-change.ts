@@ -39,7 +39,10 @@ export function changeContent<Answer>(
   });
 }
 
-/** Never print the value: it may be a mistyped secret. */
+/**
+ * Writes the first content of a school. Another process that tries at the same time waits and then changes nothing.
+ * Returns whether this was the first.
+ */
 export function writeFirstContent(
   db: Db,
   schoolCode: string,

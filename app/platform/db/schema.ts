@@ -8,8 +8,8 @@ import type { StudioLanguage } from '#app/words/studio-languages.ts';
  */
 export interface Schema {
   schools: SchoolTable;
-  school_setups: SchoolBeginningTable;
-  saved_themes: LookTryTable;
+  school_setups: SchoolSetupTable;
+  saved_themes: SavedThemeTable;
   content_revisions: { school_code: string; revision: number; changed_at: string };
   content_items: Omit<ContentItemTable, 'position' | 'language'> & {
     position: Generated<number>;
@@ -19,10 +19,10 @@ export interface Schema {
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
-  orphaned_files: LooseFileTable;
+  orphaned_files: OrphanedFileTable;
   replaced_files: ReplacedFileTable;
   photo_uploads: PhotoUploadTable;
-  photo_upload_chunks: PhotoUploadPieceTable;
+  photo_upload_chunks: PhotoUploadChunkTable;
   removed_photos: RemovedPhotoTable;
   photo_upload_locks: {
     school_code: string;
@@ -31,7 +31,7 @@ export interface Schema {
     lease_until: string;
     wanted: number;
   };
-  similar_photos: LookAlikeTable;
+  similar_photos: SimilarPhotoTable;
   enquiries: EnquiryTable;
   enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
@@ -101,7 +101,7 @@ export interface Schema {
 
 /**
  * The address of the school's former site. Columns that only the import reads are declared in
- * `app/importing/tables.d.ts`.
+ * `app/importing/tables.ts`.
  */
 export interface OldSiteTable {
   school_code: string;
@@ -174,7 +174,7 @@ interface SchoolTable {
 }
 
 /** For a school that started empty; a school without a row is public and has finished its setup. */
-interface SchoolBeginningTable {
+interface SchoolSetupTable {
   school_code: string;
   started_at: string;
   /** Null while the site is being prepared. */
@@ -184,7 +184,7 @@ interface SchoolBeginningTable {
 }
 
 /** A theme that was saved next to the one on the site. */
-interface LookTryTable {
+interface SavedThemeTable {
   id: string;
   school_code: string;
   name: string;
@@ -263,7 +263,7 @@ interface ReplacedFileTable {
 }
 
 /** A photo of an album that looks like another, until someone has decided whether both stay. */
-interface LookAlikeTable {
+interface SimilarPhotoTable {
   school_code: string;
   album_id: string;
   media_id: string;
@@ -274,7 +274,7 @@ interface LookAlikeTable {
 export type Consent = 'nobody' | 'agreed' | 'everyone';
 
 /** A file that may be in the storage without a row that names it, see `media/files/unreferenced-files.server.ts`. */
-interface LooseFileTable {
+interface OrphanedFileTable {
   path: string;
   school_code: string;
   width: number | null;
@@ -342,7 +342,7 @@ interface PhotoUploadTable {
   updated_at: string;
 }
 
-interface PhotoUploadPieceTable {
+interface PhotoUploadChunkTable {
   school_code: string;
   /** Of its file in the storage. */
   key: string;

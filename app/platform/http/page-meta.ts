@@ -164,11 +164,11 @@ const addressOf = ({ page, id, address = '' }: Pick<PageSubject, 'page' | 'id' |
 const alternates = (
   { siteUrl, languages }: FrameMeta,
   address: string,
-  told: readonly Locale[],
+  available: readonly Locale[],
 ): MetaDescriptor[] => {
   const [first] = languages;
-  const named = told.map((language) => [language, language] as const);
-  return [...named, ['x-default', told.includes(first) ? first : told[0]!] as const].map(
+  const named = available.map((language) => [language, language] as const);
+  return [...named, ['x-default', available.includes(first) ? first : available[0]!] as const].map(
     ([hrefLang, language]) => ({
       tagName: 'link',
       rel: 'alternate',

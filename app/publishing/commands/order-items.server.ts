@@ -107,9 +107,9 @@ async function findBeside(
 async function findPassed(change: ContentChange, type: ContentType, options: From & Step) {
   const { schoolCode, now, position, to, among } = options;
   const [beyond, order] = to === 'up' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const { rows } = await sql<{ place: number }>`select t.position as place from content_items as t
+  const { rows } = await sql<{ position: number }>`select t.position from content_items as t
     where t.type = ${type.name} and t.school_code = ${schoolCode} and t.position ${beyond} ${position}
       and ${among ? isIn(among, now) : sql`t.deleted_at is null`}
     order by t.position ${order} limit 1`.execute(change);
-  return rows[0]?.place;
+  return rows[0]?.position;
 }

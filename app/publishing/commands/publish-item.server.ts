@@ -107,8 +107,8 @@ async function isStillDue(
   due: string,
 ): Promise<boolean> {
   const copy = await findWorkingCopy(change, type, itemKey, { lock: true });
-  const hasPlace = copy?.row.status === 'published' || copy?.translation !== undefined;
-  return hasPlace && copy?.draft?.due?.at === due && !isMissed(copy.draft.due);
+  const isOnSite = copy?.row.status === 'published' || copy?.translation !== undefined;
+  return isOnSite && copy?.draft?.due?.at === due && !isMissed(copy.draft.due);
 }
 
 /** Thrown so that the whole change is rolled back, including what a hook wrote. */

@@ -46,7 +46,7 @@ export async function listFactMentions(
       .execute(),
     db
       .selectFrom('content_translations')
-      .select(['item_type', 'item_id', 'language', 'texts as said'])
+      .select(['item_type', 'item_id', 'language', 'texts as translated'])
       .where('school_code', '=', schoolCode)
       .where('item_type', 'in', names)
       .where('published_at', 'is not', null)
@@ -59,9 +59,9 @@ export async function listFactMentions(
     const others = translations
       .filter(({ item_type, item_id }) => item_type === row.type && item_id === row.id)
       .filter(({ language }) => language !== row.language)
-      .map(({ language, said }) => ({
+      .map(({ language, translated }) => ({
         language,
-        texts: translatedTexts(type, own.texts, parseTranslation(said) ?? {}),
+        texts: translatedTexts(type, own.texts, parseTranslation(translated) ?? {}),
       }));
     for (const { language, texts } of [own, ...others])
       for (const name of factsShown(type, texts, facts))

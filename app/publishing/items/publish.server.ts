@@ -196,9 +196,9 @@ async function previewTranslation(
 
 /** A form shows minutes; an unchanged time keeps its exact milliseconds. */
 function timesOf(row: Row, { from, until }: Fields, now: Date) {
-  const stands = row.status === 'published' && from === wallTime(row.publish_from);
+  const isUnchanged = row.status === 'published' && from === wallTime(row.publish_from);
   return {
-    publishFrom: stands ? row.publish_from : (instantOf(from) ?? now).toISOString(),
+    publishFrom: isUnchanged ? row.publish_from : (instantOf(from) ?? now).toISOString(),
     expireAt: instantOf(until)?.toISOString() ?? null,
   };
 }

@@ -94,15 +94,15 @@ export async function deleteForGood(
 }
 
 /** The files that it shows, and those that its draft and its versions name. */
-async function listFilesOf(change: ContentChange, type: ContentType, place: ItemKey): Promise<string[]> {
+async function listFilesOf(change: ContentChange, type: ContentType, item: ItemKey): Promise<string[]> {
   const rows = await change
     .selectFrom('attachments')
     .select('media_id')
-    .where('school_code', '=', place.schoolCode)
+    .where('school_code', '=', item.schoolCode)
     .where('item_type', '=', type.name)
-    .where('item_id', '=', place.id)
+    .where('item_id', '=', item.id)
     .execute();
-  const mentioned = await listMentionedBy(change, { ...place, type: type.name });
+  const mentioned = await listMentionedBy(change, { ...item, type: type.name });
   return [...new Set([...rows.map(({ media_id }) => media_id), ...mentioned])];
 }
 

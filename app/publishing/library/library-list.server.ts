@@ -50,12 +50,12 @@ export async function listLibrary(
   const last = shown.at(-1);
   return {
     files: shown.map(
-      ({ id, path, kind, name, said, focus_x, focus_y, lacks_words, lacks_consent, ...row }) => ({
+      ({ id, path, kind, name, alt_anywhere, focus_x, focus_y, lacks_words, lacks_consent, ...row }) => ({
         id,
         path: row.withdrawn_at === null ? path : '',
         kind,
-        displayName: name || said || fileNameIn(path),
-        alt: said ?? '',
+        displayName: name || alt_anywhere || fileNameIn(path),
+        alt: alt_anywhere ?? '',
         focus: focusOf(focus_x, focus_y),
         uses: usesOf(id),
         consent: consentOf(row),
@@ -75,7 +75,7 @@ interface FileRow {
   path: string;
   kind: 'image' | 'document';
   name: string;
-  said: string | null;
+  alt_anywhere: string | null;
   focus_x: number | null;
   focus_y: number | null;
   created_at: string;
@@ -105,7 +105,7 @@ export function selectFiles(
   return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at, consent, consent_by, consent_at,
       withdrawn_at, withdrawn_by, withdrawal_reason, erased_at, unused_since, kept_at,
       ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent(schoolCode)} as lacks_consent,
-      (select alt from attachments where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id and alt <> '' limit 1) as said
+      (select alt from attachments where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id and alt <> '' limit 1) as alt_anywhere
     from media_files where school_code = ${schoolCode} and ${isShelved(tab)}
     and ${isIn(tab, schoolCode, inDrafts)} ${answered ? sql`and not ${lacksConsent(schoolCode)}` : sql``} ${beyond} ${sql.join(words, sql` `)}
     order by created_at desc, id desc limit ${sql.lit(FILES_A_PAGE + 1)}`;

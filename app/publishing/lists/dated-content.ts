@@ -56,7 +56,7 @@ export interface Neighbour {
 
 interface FoundNeighbour extends Neighbour {
   language: Locale;
-  said: string | null;
+  translated: string | null;
 }
 export interface Neighbours {
   newer: Neighbour | undefined;
@@ -83,7 +83,7 @@ export function selectNeighbour(
   query: ContentQuery & { id: string; day: Day },
 ) {
   const [beyond, order] = side === 'newer' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  return sql<FoundNeighbour>`select id, title, language, ${translationIn(query.language)} as said from content_items
+  return sql<FoundNeighbour>`select id, title, language, ${translationIn(query.language)} as translated from content_items
     where ${liveNow(type, query.schoolCode, query.now)} and (${DAY}, id) ${beyond} (${query.day}, ${query.id})
     order by ${DAY} ${order}, id ${order} limit 1`;
 }

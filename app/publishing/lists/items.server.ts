@@ -26,7 +26,7 @@ export async function itemsOf<Type extends ContentType>(
   const rows = await db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select(translationIn(language).as('said'))
+    .select(translationIn(language).as('translated'))
     .where('school_code', '=', schoolCode)
     .where('type', '=', type.name)
     .where('id', 'in', ids)
@@ -46,7 +46,7 @@ export async function findItem<Type extends ContentType>(
   const row = await db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select([translationIn(language).as('said'), translatedInto.as('translations')])
+    .select([translationIn(language).as('translated'), translatedInto.as('translations')])
     .where(liveNow(type, schoolCode, now))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -78,7 +78,7 @@ export const selectLatest = (
   db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select(translationIn(language).as('said'))
+    .select(translationIn(language).as('translated'))
     .where(liveNow(type, schoolCode, now))
     // The empty day is written into the query: only then the planner uses the index of such rows.
     .where('day', '=', sql.lit(''))
@@ -95,13 +95,13 @@ export interface FoundRow {
   updatedAt: string;
   fields: string;
   /** Its texts in the requested language. */
-  said: string | null;
+  translated: string | null;
 }
 
 /** A text of a field that was declared later is empty. */
 export function itemOf<Type extends ContentType>(
   type: Type,
-  { id, language: written, updatedAt, fields, said: found }: FoundRow,
+  { id, language: written, updatedAt, fields, translated: found }: FoundRow,
   language: Locale | undefined,
 ): Item<Type> {
   const texts = declaredTexts(type, readTexts({ type: type.name, id, fields }));

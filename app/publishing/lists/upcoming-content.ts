@@ -9,7 +9,7 @@ import type { ContentQuery, DatedType } from './dated-content.ts';
 import { type FoundRow, itemOf } from './items.server.ts';
 
 const columns = (language: Locale | undefined) =>
-  sql`id, language, updated_at as "updatedAt", fields, ${translationIn(language)} as said`;
+  sql`id, language, updated_at as "updatedAt", fields, ${translationIn(language)} as translated`;
 
 interface UpcomingQuery extends ContentQuery {
   today: Day;

@@ -13,7 +13,7 @@ export async function indexItems(
   if (!type.search || items.length === 0) return;
   const rows = await change
     .selectFrom('content_translations')
-    .select(['item_id', 'language', 'texts as said'])
+    .select(['item_id', 'language', 'texts as translated'])
     .where('school_code', '=', change.schoolCode)
     .where('item_type', '=', type.name)
     .where(
@@ -30,7 +30,7 @@ export async function indexItems(
       const written = languageOfItem(type, item.texts);
       const translations = rows
         .filter(({ item_id, language }) => item_id === item.id && language !== written)
-        .map(({ said }) => parseTranslation(said) ?? {});
+        .map(({ translated }) => parseTranslation(translated) ?? {});
       return { ...item, translations };
     }),
   );

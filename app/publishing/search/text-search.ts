@@ -184,9 +184,9 @@ export async function indexForSearch(
   }
   // In order of keys: FTS5 writes a new segment whenever they go back.
   for (const { id, day, words, keys } of items.toSorted((one, other) => one.day.localeCompare(other.day))) {
-    const { known, key } = await keyOf(change, type, { id, day });
-    if (known !== null && known !== key)
-      for (const index of INDEXES) await sql`delete from ${index} where rowid = ${known}`.execute(change);
+    const { stored, key } = await keyOf(change, type, { id, day });
+    if (stored !== null && stored !== key)
+      for (const index of INDEXES) await sql`delete from ${index} where rowid = ${stored}`.execute(change);
     await sql`update content_items set search_key = ${key}
       where school_code = ${change.schoolCode} and type = ${type.name} and id = ${id}`.execute(change);
     await sql`insert or replace into content_search (rowid, words) values (${key}, ${words.join(' ')})`.execute(
@@ -220,11 +220,11 @@ const INDEXES = [sql.table('content_search'), sql.table('content_sounds')];
  */
 async function keyOf(change: ContentChange, type: DatedType, { id, day }: { id: string; day: Day }) {
   const { first, end } = keysOfDay(type, day);
-  const { rows } = await sql<{ known: number | null; last: number | null }>`select
+  const { rows } = await sql<{ stored: number | null; last: number | null }>`select
     (select search_key from content_items
-      where school_code = ${change.schoolCode} and type = ${type.name} and id = ${id}) as known,
+      where school_code = ${change.schoolCode} and type = ${type.name} and id = ${id}) as stored,
     (select max(search_key) from content_items where search_key >= ${first} and search_key < ${end}) as last
     `.execute(change);
-  const { known, last } = rows[0]!;
-  return { known, key: known !== null && known >= first && known < end ? known : (last ?? first) + 1 };
+  const { stored, last } = rows[0]!;
+  return { stored, key: stored !== null && stored >= first && stored < end ? stored : (last ?? first) + 1 };
 }

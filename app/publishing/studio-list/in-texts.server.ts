@@ -49,8 +49,8 @@ function matchesTexts(engine: Engine, type: ContentType, parts: string[][]) {
   return sql.join(
     parts.map(
       (ways) => sql` and (${anyWay(TITLE, ways)} or (${anyWay(FIELDS, ways)}
-        and exists (select 1 from ${each} as said
-          where said.key in (${sql.join(names)}) and ${anyWay(sql`said.value`, ways)})))`,
+        and exists (select 1 from ${each} as segment
+          where segment.key in (${sql.join(names)}) and ${anyWay(sql`segment.value`, ways)})))`,
     ),
     sql``,
   );

@@ -61,10 +61,10 @@ export function mergeSent(
     const isSeen = cleanText(text) === placed.sources[key];
     const { live, working } = stored;
     const before = translated === live.texts[key] ? live : working;
-    const stands = translated === before.texts[key];
+    const isUnchanged = translated === before.texts[key];
     const source = before.sources[key] ?? '';
     merged.texts[key] = translated;
-    merged.sources[key] = isSeen && (!stands || confirmed.includes(key)) ? text : source;
+    merged.sources[key] = isSeen && (!isUnchanged || confirmed.includes(key)) ? text : source;
   }
   return merged;
 }

@@ -218,12 +218,12 @@ const column = (name: 'state' | 'older' | 'missing', index: number) => sql.ref(`
 
 /** The published translation in that language, and its draft. */
 const published = (index: number, name: string) => sql.ref(`x${index}.${name}`);
-const begun = (index: number, name: string) => sql.ref(`d${index}.${name}`);
+const draftColumn = (index: number, name: string) => sql.ref(`d${index}.${name}`);
 
 /** Empty for the original language. */
 const stateOf = (language: Locale, index: number) => sql`case when t.language = ${language} then ''
   when ${published(index, 'item_id')} is null
-  then case when ${begun(index, 'item_id')} is null then 'missing' else 'draft' end
+  then case when ${draftColumn(index, 'item_id')} is null then 'missing' else 'draft' end
   when ${published(index, 'published_at')} is null then 'draft'
   when ${published(index, 'older')} > 0 then 'older'
   when ${published(index, 'missing')} > 0 then 'part' else 'written' end`;
@@ -258,7 +258,7 @@ const joined = (languages: Languages) =>
   sql`from content_items as t ${sql.join(
     languages.flatMap((language, index) => [
       sql`left join content_translations as ${sql.table(`x${index}`)} on ${isOf(published, index, language)}`,
-      sql`left join content_drafts as ${sql.table(`d${index}`)} on ${isOf(begun, index, language)}`,
+      sql`left join content_drafts as ${sql.table(`d${index}`)} on ${isOf(draftColumn, index, language)}`,
     ]),
     sql` `,
   )}`;

@@ -33,6 +33,7 @@ export const parseTranslation = (json: string | null): SegmentTexts | undefined 
 
 /** The title of an item whose type has this title field. */
 export const translatedTitle = (
-  { title, said, language: written }: { title: string; said: string | null; language: Locale },
+  { title, translated, language: written }: { title: string; translated: string | null; language: Locale },
   language: Locale | undefined,
-): string => (language && written !== language ? parseTranslation(said)?.['title'] : undefined) || title;
+): string =>
+  (language && written !== language ? parseTranslation(translated)?.['title'] : undefined) || title;

@@ -156,10 +156,10 @@ function urlEntries(
   { siteUrl, languages: siteLanguages }: Pick<SitemapQuery, 'siteUrl' | 'languages'>,
   address: string,
   changed: string | undefined,
-  told: readonly Locale[],
+  translated: readonly Locale[],
 ): string[] {
-  const spoken = siteLanguages.filter((language) => told.includes(language));
-  const languages = spoken.length > 0 ? spoken : [siteLanguages[0]];
+  const available = siteLanguages.filter((language) => translated.includes(language));
+  const languages = available.length > 0 ? available : [siteLanguages[0]];
   const alternates =
     languages.length > 1
       ? languages.map(

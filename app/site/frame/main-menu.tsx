@@ -1,5 +1,5 @@
 import { useLocalHref } from '#app/links.ts';
-import { standsClose } from '#app/features/pages/menu/bar-room.ts';
+import { isTight } from '#app/features/pages/menu/bar-room.ts';
 import type { MenuGroup, MenuLink } from '#app/features/pages/menu/menu.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -29,7 +29,7 @@ export function MainMenu({
   const menu = useMenu();
   const { groups, bar } = menu;
   const current = currentMenuItem(location, menu);
-  const isClose = standsClose({
+  const isClose = isTight({
     groups: groups.map(({ name }) => name),
     pages: bar.map(({ name }) => name),
   });

@@ -104,7 +104,7 @@ function Visitors({ section, before }: VisitorsProps) {
   return (
     <section className={`wrap ${styles.visitors}`} aria-labelledby="visitors-heading">
       <h2 id="visitors-heading">{section.heading}</h2>
-      <div data-island="visitor-count" data-wake="idle">
+      <div data-island="visitor-count" data-hydrate="idle">
         <p className={styles.count} role="img" aria-label="0">
           {Array.from({ length: DIGITS }, (_, index) => (
             <span key={index} className="arch" aria-hidden="true">

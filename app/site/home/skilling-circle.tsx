@@ -4,8 +4,11 @@ import { useHref, useLocalHref } from '#app/links.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { useWords } from '#app/words/words.ts';
-import { Flower } from './flower.tsx';
 import styles from './skilling-circle.module.css';
+import { useIdentity } from '#app/sites/identity/identity-context.ts';
+import { defaultTheme } from '#app/sites/identity/identity.ts';
+import marigold from '#app/ui/marks/marigold.svg';
+import drawn from '#app/ui/marks/marigold.svg?raw';
 
 /** Six circles around a marigold on wide screens, a list with pictures on narrow ones; the same markup. */
 export function SkillingCircle({ section, files }: { section: FilledSection; files: PageFiles }) {
@@ -61,3 +64,24 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
     </section>
   );
 }
+
+/** The flower in the middle of a ring: as a separate file, or in the colours that the school has chosen. */
+function Flower({ className }: { className: string | undefined }) {
+  const { theme } = useIdentity();
+  if (theme.colours === defaultTheme.colours)
+    return <img className={className} src={marigold} alt="" width={200} height={200} loading="lazy" />;
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: COLOURED }}
+    />
+  );
+}
+
+const COLOURED = drawn
+  .replaceAll(/<\/?svg[^>]*>/g, '')
+  .replaceAll('#f2a51f', 'var(--marigold)')
+  .replaceAll('#1f2a5c', 'var(--on-accent)')
+  .trim();

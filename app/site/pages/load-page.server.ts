@@ -171,8 +171,8 @@ function shownPart(
   { agesAtEntrance }: SchoolProfile,
   registration: OpenRegistration | undefined,
 ): FilledPage {
-  const stands = ({ kind, values }: FilledSection) =>
+  const hasContent = ({ kind, values }: FilledSection) =>
     (kind !== 'ageCalculator' || agesAtEntrance.length > 0) &&
     (values['below'] !== 'registration' || registration !== undefined);
-  return { ...page, sections: page.sections.filter(stands) };
+  return { ...page, sections: page.sections.filter(hasContent) };
 }

@@ -1,7 +1,7 @@
 import { contrast } from '#app/core/contrast.ts';
 import { samples } from './samples.ts';
 import styles from './styleguide.module.css';
-import { colourOf, colours, sizes, spaces } from './tokens.ts';
+import css from '#app/ui/styles/tokens.css?raw';
 
 /** A swatch is an SVG, because the site's policy forbids inline styles. */
 export function ColourSamples() {
@@ -56,4 +56,25 @@ export function SpaceSamples() {
       ))}
     </ul>
   );
+}
+
+interface Token {
+  name: string;
+  value: string;
+}
+
+/** The tokens as declared in the style sheet: a new one is shown here automatically. */
+const tokens: Token[] = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => ({
+  name: name!,
+  value: value!.replace(/\s+/g, ' '),
+}));
+
+const colours = tokens.filter(({ value }) => /^#[0-9a-f]{3,6}$/i.test(value));
+const sizes = tokens.filter(({ name }) => name.startsWith('size-')).map(({ name }) => name);
+const spaces = tokens.filter(({ name, value }) => /^s\d$/.test(name) && value.endsWith('rem'));
+
+function colourOf(name: string): string {
+  const found = colours.find((colour) => colour.name === name);
+  if (!found) throw new Error(`no colour is called ${name}`);
+  return found.value;
 }

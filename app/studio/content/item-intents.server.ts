@@ -1,5 +1,5 @@
 import type { Permission } from '#app/access/permissions.ts';
-import { ITEM_ID } from '#app/addresses.ts';
+import { ITEM_ID, type WholeAddress } from '#app/addresses.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
@@ -19,16 +19,19 @@ import { findRow } from '#app/publishing/items/rows.server.ts';
 import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { type ActionContext, conflict, invalid, refuse } from '#app/studio/form/studio-action.server.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { whereToChangeFact } from './change-fact.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MENU_GROUP } from './form/saving/not-in-menu.tsx';
 import { readListState, withParams } from './list/list-input.ts';
 import { documentTypeAt } from './document-type.server.ts';
 import { missing } from './studio-context.server.ts';
-import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
+import { itemAddress, listAddress, previewAddress, profileAddress } from './types/addresses.ts';
 import { understoodIn } from './understood-phones.server.ts';
 import { factsFor } from './types/facts.server.ts';
 import { findServerType } from '#app/content-types.server.ts';
+import { isFact } from '#content/facts.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { CHANGE_FACT } from './form/facts/fact-info.ts';
+import { sourceOf } from './form/facts/fact-source.ts';
 
 type Done = keyof StudioWords['content']['done'] | 'published-again';
 
@@ -195,4 +198,16 @@ const back = ({ type, id, search }: ItemContext, done: Done) => {
 function toList({ type, search }: ItemContext, done: Done, undo = '') {
   const list = Object.fromEntries(new URLSearchParams(readListState(search)));
   return redirect(withParams(listAddress(type), { ...list, done, undo }));
+}
+
+/** The address in the profile where the fact named by the pressed button can be changed. */
+function whereToChangeFact(
+  form: FormData,
+  from: { type: string; id: string; language: Locale | undefined },
+): WholeAddress | undefined {
+  const fact = String(form.get(CHANGE_FACT) ?? '');
+  const source = isFact(fact) ? sourceOf(fact) : undefined;
+  if (source?.of !== 'profile') return undefined;
+  const key = [from.type, from.id, from.language].filter(Boolean).join('/');
+  return `${profileAddress({ fact, from: key })}#field-${source.field}`;
 }

@@ -19,9 +19,11 @@ import type { Site } from '#app/sites/site.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
 import { itemName } from './facts-in-words.ts';
 import { loadExtra } from './load-extra.server.ts';
-import { loadFactInfo } from './load-fact-info.server.ts';
 import type { StudioContext } from './studio-context.server.ts';
 import { documentAddresses } from './types/addresses.ts';
+import { listAdministrators } from '#app/access/people/queries.server.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
+import type { FactInfo } from './form/facts/fact-info.ts';
 
 interface DocumentQuery {
   id: string;
@@ -123,4 +125,16 @@ function documentState(copy: WorkingCopy | undefined, now: Date) {
     due: (isPublished || isTranslation) && !copy?.row.deleted_at ? copy?.draft?.due : undefined,
     savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
   };
+}
+
+/** Data for the notes about facts below a text; undefined if the form has no field for facts. */
+async function loadFactInfo(
+  { services, staff }: Pick<CommandContext, 'services' | 'staff'>,
+  mentions: FactInfo['mentions'] | undefined,
+  here: FactInfo['here'],
+): Promise<FactInfo | undefined> {
+  if (!mentions) return undefined;
+  const mayChange = mayDo(staff.role, 'profile.edit');
+  const administrators = mayChange ? [] : await listAdministrators(services.database.reads, staff.schoolCode);
+  return { mentions, mayChange, administrators, here };
 }

@@ -55,7 +55,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
   // Two parts need it, so it is queried once.
   const untouchedPages = listUnconfirmedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
-  const setup = await part('beginning', () => findSchoolSetup(db, schoolCode));
+  const setup = await part('setup', () => findSchoolSetup(db, schoolCode));
   const [
     firstHour,
     enquiries,

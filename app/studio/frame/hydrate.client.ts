@@ -2,7 +2,6 @@ import { createElement, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { firstLocale, languageTags, locales } from '#app/words/locales.ts';
 import { loadWords } from '../words/words.ts';
-import { keepRoomForKeyboard } from './keyboard-room.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 
 window.fetch = retryingFetch(window.fetch.bind(window));
@@ -27,3 +26,19 @@ setTimeout(async () => {
   ]);
   startTransition(() => void hydrateRoot(document, createElement(HydratedRouter)));
 });
+
+/**
+ * Keeps what is at the bottom of the screen above a phone's keyboard: `--keyboard` is the height it covers.
+ * On an iPhone no resize event is fired for it.
+ */
+function keepRoomForKeyboard(): void {
+  const seen = window.visualViewport;
+  if (!seen) return;
+  const note = () => {
+    // Zooming also shrinks the visible area, without a keyboard.
+    const covered = seen.scale > 1.01 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+    document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+  };
+  seen.addEventListener('resize', note);
+  seen.addEventListener('scroll', note);
+}

@@ -37,7 +37,7 @@ export function LanguageTabs({ type, id, form, from, states, here }: LanguageTab
                 aria-current={language === here ? 'page' : undefined}
               >
                 <LanguageDot state={state} />
-                <span lang={language === 'en' ? undefined : language}>{languageNames[language]}</span>
+                <span lang={language}>{languageNames[language]}</span>
                 <span className="unseen">{words.tabState(words.states[state])}</span>
               </Link>
             </li>

@@ -115,7 +115,7 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
         <tr>
           <th scope="col">{words.what}</th>
           {languages.map((language) => (
-            <th key={language} scope="col" lang={language === 'en' ? undefined : language}>
+            <th key={language} scope="col" lang={language}>
               {languageNames[language]}
             </th>
           ))}

@@ -12,7 +12,7 @@ export function TallyBars({ tallies, total }: Pick<LoadedTable, 'tallies' | 'tot
     <dl className={styles.tally}>
       {tallies.map(({ language, ...counts }) => (
         <div key={language}>
-          <dt lang={language === 'en' ? undefined : language}>{languageNames[language]}</dt>
+          <dt lang={language}>{languageNames[language]}</dt>
           <dd>
             <svg
               className={styles.bar}

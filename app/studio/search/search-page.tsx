@@ -52,7 +52,7 @@ export default function SearchPage({
           {words.find}
         </button>
       </Form>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {q
           ? groups.length === 0
             ? words.none(q)

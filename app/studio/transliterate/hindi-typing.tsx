@@ -25,7 +25,7 @@ export function HindiTyping({ language }: HindiTypingProps) {
   const announced = useAfterAPause(offered);
   return (
     // Its space is reserved from the beginning: a form that moves makes people miss its buttons.
-    <div className={hydrated ? styles.typing : `${styles.typing} ${styles.asleep}`}>
+    <div className={hydrated ? styles.typing : `${styles.typing} ${styles.notHydrated}`}>
       <label className={styles.switch}>
         <input
           type="checkbox"

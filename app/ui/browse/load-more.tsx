@@ -48,7 +48,7 @@ function LoadMore({ labels }: LoadMoreProps) {
       {state !== 'done' && (
         <button
           type="button"
-          className={`button ${hydrated ? '' : styles.asleep}`}
+          className={`button ${hydrated ? '' : styles.notHydrated}`}
           aria-disabled={state === 'loading' || undefined}
           onClick={() => void load()}
         >

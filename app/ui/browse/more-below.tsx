@@ -7,7 +7,7 @@ import { loadMore } from './load-more.tsx';
 export function MoreBelow({ name }: { name: BrowsedPage }) {
   const { browse } = useWords();
   return (
-    <div data-island="loaded-again" data-wake="idle">
+    <div data-island="loaded-again" data-hydrate="idle">
       <Island of={loadMore} props={{ labels: { ...browse[name].more, loading: browse.loading } }} />
     </div>
   );

@@ -40,7 +40,7 @@ function takeOver(viewport: HTMLElement, twice: boolean): EmblaCarouselType {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const first = slides[0]?.offsetLeft ?? 0;
   const startIndex = slides.findIndex((slide) => slide.offsetLeft - first >= viewport.scrollLeft - 1);
-  viewport.dataset.awake = '';
+  viewport.dataset.hydrated = '';
   viewport.scrollLeft = 0;
   if (twice) viewport.firstElementChild?.append(...slides.map(copyOf));
   return EmblaCarousel(viewport, {
@@ -61,7 +61,7 @@ function copyOf(slide: HTMLElement): HTMLElement {
 }
 
 /** How long a slide is shown. */
-const STANDS_MS = 6000;
+const SLIDE_SHOWN_MS = 6000;
 
 /**
  * Calls `turn` at intervals while nobody uses the element: not under the pointer, not with the focus inside,
@@ -85,7 +85,7 @@ function rotate(element: Element, turn: () => void): () => void {
   const timer = setInterval(() => {
     const busy = pointed || !onScreen || document.hidden || element.contains(document.activeElement);
     if (!busy) turn();
-  }, STANDS_MS);
+  }, SLIDE_SHOWN_MS);
 
   return () => {
     clearInterval(timer);

@@ -7,7 +7,7 @@ import styles from './print-button.module.css';
 function PrintButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return (
-    <div className={`${styles.print} ${hydrated ? '' : styles.asleep}`}>
+    <div className={`${styles.print} ${hydrated ? '' : styles.notHydrated}`}>
       <button type="button" className="button" onClick={() => window.print()}>
         <PrintIcon />
         {label}

@@ -37,7 +37,7 @@ function ShareLink({ title, address, labels }: ShareLinkProps) {
   }
 
   return (
-    <div className={`${styles.share} ${hydrated ? '' : styles.asleep}`}>
+    <div className={`${styles.share} ${hydrated ? '' : styles.notHydrated}`}>
       <button type="button" className="button" onClick={() => void share()}>
         <ShareIcon />
         {labels.share}

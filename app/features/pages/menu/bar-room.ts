@@ -49,7 +49,7 @@ const widthAt = (
 export const hasRoom = (bar: Bar): boolean => widthAt(bar, NARROW, PADDING.close) <= NARROW.room;
 
 /** Whether they must be closer together than usual. */
-export const standsClose = (bar: Bar): boolean =>
+export const isTight = (bar: Bar): boolean =>
   widthAt(bar, NARROW, PADDING.narrow) > NARROW.room || widthAt(bar, BROAD, PADDING.broad) > BROAD.room;
 
 /** How many more average letters would fit; negative if it is too full. */

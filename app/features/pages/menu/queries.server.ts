@@ -27,11 +27,11 @@ export async function findMenu(db: Db, { schoolCode, now, language }: ContentQue
     .selectFrom('content_items')
     .select(['type', 'id', 'title', 'language', 'address'])
     .select(sql<string | null>`case when type = ${menus.name} then fields end`.as('fields'))
-    .select(translationIn(language).as('said'))
+    .select(translationIn(language).as('translated'))
     .where(({ or }) => or([liveNow(menus, schoolCode, now), liveNow(ownPages, schoolCode, now)]))
     .execute();
   const menu = rows.find(({ type }) => type === menus.name);
-  const translation = language === menu?.language ? undefined : parseTranslation(menu?.said ?? null);
+  const translation = language === menu?.language ? undefined : parseTranslation(menu?.translated ?? null);
   const texts =
     menu && translatedTexts(menus, readTexts({ ...menu, fields: menu.fields ?? '' }), translation ?? {});
   return {

@@ -60,7 +60,7 @@ function problemOf(options: {
   const folded = (text: string) => text.toLocaleLowerCase('en');
   if (!name) return 'noName';
   if (themeKey(theme) === themeKey(onSite)) return 'onSite';
-  if (savedThemes.some((one) => themeKey(one.theme) === themeKey(theme))) return 'lookTaken';
+  if (savedThemes.some((one) => themeKey(one.theme) === themeKey(theme))) return 'themeTaken';
   if (savedThemes.length >= MAX_SAVED_THEMES) return 'full';
   return savedThemes.some((one) => folded(one.name) === folded(name)) ? 'nameTaken' : undefined;
 }

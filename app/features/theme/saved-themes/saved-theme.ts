@@ -14,7 +14,7 @@ export const MAX_SAVED_THEMES = 6;
 export const LONGEST_NAME = 40;
 
 /** Why a theme is not saved: the person can fix each of these. */
-export type SavedThemeProblem = 'noName' | 'nameTaken' | 'lookTaken' | 'onSite' | 'full';
+export type SavedThemeProblem = 'noName' | 'nameTaken' | 'themeTaken' | 'onSite' | 'full';
 
 /** One line, and no longer than its card is wide. */
 export const readThemeName = (typed: unknown): string =>

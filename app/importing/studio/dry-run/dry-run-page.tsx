@@ -52,7 +52,7 @@ const readForm = (form: FormData): OldSiteInput => ({
   address: String(form.get('address') ?? ''),
   schoolThere: String(form.get('schoolThere') ?? ''),
   since: String(form.get('since') ?? ''),
-  onlyKinds: form.getAll('kind').map(String),
+  onlyTypes: form.getAll('kind').map(String),
   token: String(form.get('token') ?? ''),
   forgetToken: form.get('forgetToken') === 'yes',
 });

@@ -27,7 +27,7 @@ export async function loadDryRun(
       address: site?.address ?? '',
       schoolThere: site?.schoolThere ?? staff.schoolCode,
       since: site?.since ?? '',
-      onlyKinds: site?.onlyKinds ?? [],
+      onlyTypes: site?.onlyTypes ?? [],
     },
     hasSite: site !== undefined,
     forwards: site?.forwards ?? false,

@@ -78,15 +78,15 @@ export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: A
             </label>
           </div>
           <Token loaded={loaded} problem={problemOf('token')} />
-          <details className={styles.fold} open={shown.onlyKinds.length > 0 || undefined}>
+          <details className={styles.fold} open={shown.onlyTypes.length > 0 || undefined}>
             <summary>
               <span>{words.kinds}</span>
               <span className={styles.change}>{words.kindsChange}</span>
             </summary>
-            <fieldset id="field-onlyKinds">
+            <fieldset id="field-onlyTypes">
               <legend className="unseen">{words.kinds}</legend>
               <p className={styles.quiet}>{words.kindsHelp}</p>
-              {problemOf('onlyKinds') && <p className="field__error">{problemOf('onlyKinds')}</p>}
+              {problemOf('onlyTypes') && <p className="field__error">{problemOf('onlyTypes')}</p>}
               <div className={styles.ticks}>
                 {loaded.kinds.map(({ kind, name }) => (
                   <label key={kind} className={styles.tick}>
@@ -94,7 +94,7 @@ export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: A
                       type="checkbox"
                       name="kind"
                       value={kind}
-                      defaultChecked={shown.onlyKinds.includes(kind)}
+                      defaultChecked={shown.onlyTypes.includes(kind)}
                     />
                     <span>{name}</span>
                   </label>

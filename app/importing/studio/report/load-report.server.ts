@@ -4,7 +4,6 @@ import { renditionUrl } from '#app/media/picture.ts';
 import { countHere } from '#app/importing/run/arrived.server.ts';
 import type { ImportRun } from '#app/importing/run/import-runs.server.ts';
 import { countReasons, listPassed, type PassedRow, reportOf } from '#app/importing/run/report.server.ts';
-import { isRetryable } from '#app/importing/run/retryable.ts';
 import {
   countAlbums,
   countUnseen,
@@ -17,6 +16,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import { kindName } from '../kind-name.ts';
 import { findImportProgress, isUnderWay } from '../import-progress.server.ts';
+import type { PassedReason } from '../../provider/remote-item.ts';
 
 const ALBUMS_A_PAGE = 30;
 const MAX_LINES = 50;
@@ -111,3 +111,19 @@ async function firstLines(
 }
 
 export type LoadedReport = NonNullable<Awaited<ReturnType<typeof loadReport>>['report']>;
+
+const RETRYABLE: readonly PassedReason[] = [
+  'item-failed',
+  'list-unreachable',
+  'list-not-json',
+  'list-not-a-list',
+  'not-allowed',
+  'file-missing',
+  'file-not-a-picture',
+  'file-broken',
+  'file-elsewhere',
+  'file-unreachable',
+];
+
+/** Whether another attempt may succeed: connection failures, or what may be fixed on the old site. */
+const isRetryable = (reason: PassedReason): boolean => RETRYABLE.includes(reason);

@@ -180,7 +180,7 @@ function Arriving({ importRun: { arrived, kinds } }: { importRun: LoadedImport }
         {kinds.map(({ kind, name, done, all }) => (
           <li key={kind} data-done={done === all || undefined}>
             {done === all && <CheckIcon />}
-            {done === all ? words.kindDone(name, all) : words.kindOf(name, done, all)}
+            {done === all ? words.typeDone(name, all) : words.typeProgress(name, done, all)}
           </li>
         ))}
       </ul>

@@ -33,10 +33,10 @@ interface There {
 export async function siteFrom(
   database: TestDatabase,
   { address, host }: There,
-  { since = '', onlyKinds = [] as string[] } = {},
+  { since = '', onlyTypes = [] as string[] } = {},
 ): Promise<TestSite> {
   const site = await openSite(database, { IMPORT_HOSTS: host });
-  const kept = await saveOldSite(commandContextFor(site), { address, schoolThere: 'LFIS', since, onlyKinds });
+  const kept = await saveOldSite(commandContextFor(site), { address, schoolThere: 'LFIS', since, onlyTypes });
   if ('problems' in kept) throw new Error(kept.problems.join());
   return site;
 }
@@ -49,8 +49,8 @@ export async function importForTest(
     kind = 'move',
     isOver = () => false,
     since = '',
-    onlyKinds = [],
-  }: { kind?: ImportKind; isOver?: () => boolean; since?: string; onlyKinds?: ImportedContentType[] } = {},
+    onlyTypes = [],
+  }: { kind?: ImportKind; isOver?: () => boolean; since?: string; onlyTypes?: ImportedContentType[] } = {},
 ): Promise<{ importRun: ImportRun; worked: ImportResult; report: Record<string, unknown> }> {
   const { services } = site;
   const { staff } = commandContextFor(site);
@@ -70,7 +70,7 @@ export async function importForTest(
     userAgent: 'Test/1',
     wait: async () => undefined,
   });
-  const source = { address, schoolThere: 'LFIS', since, onlyKinds };
+  const source = { address, schoolThere: 'LFIS', since, onlyTypes };
   const worked = await runImport({ services, provider, source, isOver }, id, SCHOOL);
   const importRun = (await findImportRun(services.database.reads, { schoolCode: SCHOOL, id }))!;
   return {

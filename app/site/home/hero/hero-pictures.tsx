@@ -23,7 +23,7 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
   const languageOf = useLanguageOf();
   const positionOf = (index: number) => carousel.slideOf(index + 1, slides.length);
   return (
-    <div data-island="hero-slider" data-wake="idle">
+    <div data-island="hero-slider" data-hydrate="idle">
       <div
         className={styles.gateway}
         role="group"

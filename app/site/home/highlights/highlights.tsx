@@ -47,7 +47,7 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
   const languageOf = useLanguageOf();
   const { carousel } = useWords();
   return (
-    <div data-island="highlights-ticker" data-wake="idle">
+    <div data-island="highlights-ticker" data-hydrate="idle">
       <PauseButton className={styles.pause} labels={carousel.controls} data-ready={false} />
       <div className={styles.view} data-running={false} tabIndex={0}>
         <ul role="list" className={styles.list}>

@@ -32,7 +32,7 @@ export function NoticeDialog({ notices, version }: NoticeDialogProps) {
     <OneNotice key={index} notices={notices} index={index} />
   ));
   return (
-    <div data-island="notice-dialog" data-wake="idle" data-version={version}>
+    <div data-island="notice-dialog" data-hydrate="idle" data-version={version}>
       <template>
         <dialog className={styles.dialog} aria-labelledby="notice-title" closedby="any">
           {first}

@@ -3,7 +3,6 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { AgeCalculator } from '#app/site/admission/ages/age-calculator.tsx';
 import { AgeTable } from '#app/site/admission/ages/age-table.tsx';
 import { AppStoreLinks } from '#app/site/admission/app-store-links.tsx';
-import { FormDownload } from '#app/site/admission/form-download.tsx';
 import { FormPrices } from '#app/site/admission/form-prices.tsx';
 import { AnimatedPictures } from '#app/site/admission/animated-pictures.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
@@ -15,7 +14,7 @@ import { SectionTable } from './section-table.tsx';
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { fileUrl } from '#app/media/picture.ts';
-import { FileIcon } from '#app/ui/icons/interface.ts';
+import { FileIcon, DownloadIcon } from '#app/ui/icons/interface.ts';
 import styles from './documents.module.css';
 
 interface SectionPartsProps {
@@ -115,5 +114,16 @@ function Documents({ items, data: { files, bytes } }: { items: FilledSection['it
         </li>
       ))}
     </ul>
+  );
+}
+
+function FormDownload({ form }: { form: { path: string; bytes: number } | undefined }) {
+  const { admission: words } = useWords();
+  if (!form) return <p>{words.noFormYet}</p>;
+  return (
+    <a className="button" href={fileUrl(form.path)} download>
+      <DownloadIcon />
+      {words.downloadForm(fileSize(form.bytes))}
+    </a>
   );
 }

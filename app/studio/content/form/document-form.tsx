@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Form, type FormProps } from 'react-router';
 import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
 import { FormFooter, type Mark } from '#app/studio/form/footer/form-footer.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { LivePreview, type PageSections } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
-import { useWide } from '#app/studio/preview/use-wide.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Conflict } from './conflict.tsx';
 import { FactInfoContext } from './facts/fact-info.ts';
-import { SaveOnEnter } from './facts/save-on-enter.tsx';
 import { FormNotes } from './form-notes.tsx';
 import styles from './item-form.module.css';
 import { FilesOfItem } from './pick/item-files.ts';
@@ -178,3 +176,25 @@ export function DocumentForm({
 /** Saving keeps the form with whatever was typed since; discarding a change resets it. */
 export const formKey = ({ type, id, translatedInto, base, done }: LoadedDocument): string =>
   [type, id, translatedInto, done === 'discarded' && base].filter(Boolean).join(' ');
+
+/**
+ * The Enter key presses the first button of a form. In a form whose notes have buttons that must be saving,
+ * not opening the page to change a fact.
+ */
+const SaveOnEnter = () => (
+  <button className="unseen" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
+);
+
+/** From here on a form and its page are side by side; the style sheet has the same value. */
+const WIDE = '(min-width: 75rem)';
+
+const useWide = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(WIDE);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

@@ -29,8 +29,8 @@ export function StarterTextNote({
   if (reading)
     return <p className={styles.read}>{words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}</p>;
   return (
-    <section className={styles.note} aria-labelledby="begun">
-      <h2 id="begun">{words.title}</h2>
+    <section className={styles.note} aria-labelledby="starter-text">
+      <h2 id="starter-text">{words.title}</h2>
       <p>{hasDraft ? words.draftWaits : words.help}</p>
       {!hasDraft && mayConfirm && (
         <Form method="post" action={action} preventScrollReset>

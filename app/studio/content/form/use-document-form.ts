@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { segmentOfInput } from '#app/publishing/translations/sent-translation.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
@@ -9,7 +9,6 @@ import { useFilesOfItem } from './pick/item-files.ts';
 import { problemText } from './problem-text.ts';
 import { MENU_GROUP } from './saving/not-in-menu.tsx';
 import { useAutosave } from './saving/use-autosave.ts';
-import { useProblems } from './saving/use-problems.ts';
 import { useSaveState } from './saving/use-save-state.ts';
 
 interface DocumentFormOptions {
@@ -41,10 +40,10 @@ export function useDocumentForm({
     isRefused: formAnswer !== undefined && !formAnswer.saved,
     paused: document.state === 'trash' || formAnswer?.conflict !== undefined,
   });
-  const { problems, mend, isMended } = useProblems(formAnswer);
-  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isMended(field));
+  const { problems, markFixed, isFixed } = useProblems(formAnswer);
+  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isFixed(field));
   function changed(name: string) {
-    mend(name);
+    markFixed(name);
     autosave.schedule();
     onChange?.();
   }
@@ -82,7 +81,7 @@ export function useDocumentForm({
       if (['known', MENU_GROUP].includes(input.name)) return;
       noteStart(input);
       // The time of the change is sent by its own button and is not part of the saved document.
-      if (input.name === 'due') mend('due');
+      if (input.name === 'due') markFixed('due');
       else changed(fieldOfInput(type, input.name));
     },
   };
@@ -93,3 +92,26 @@ const fieldOfInput = ({ fields }: Pick<ContentType, 'fields'>, input: string): s
   fields.find(({ kind, name }) => kind === 'rows' && input.startsWith(`${name}.`))?.name ??
   segmentOfInput(input) ??
   input;
+
+interface Refused<Problem extends string> {
+  problems: Record<string, Problem>;
+}
+
+/** Problems stay until their fields change; only the next press checks again. */
+function useProblems<Problem extends string>(formAnswer: Refused<Problem> | undefined) {
+  const [fixed, setFixed] = useState<{ formAnswer: typeof formAnswer; names: string[] }>({
+    formAnswer,
+    names: [],
+  });
+  if (fixed.formAnswer !== formAnswer) setFixed({ formAnswer, names: [] });
+  const open = Object.entries(formAnswer?.problems ?? {}).filter(([name]) => !fixed.names.includes(name));
+  const markFixed = (name: string) =>
+    setFixed((before) =>
+      before.names.includes(name) ? before : { formAnswer, names: [...before.names, name] },
+    );
+  return {
+    problems: Object.fromEntries(open) as Record<string, Problem>,
+    markFixed,
+    isFixed: (name: string) => fixed.names.includes(name),
+  };
+}

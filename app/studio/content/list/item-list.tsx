@@ -73,7 +73,7 @@ export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listSt
             </Link>
             <span className={styles.state}>
               <StateBadge state={item.state} hasDraft={item.hasDraft} />
-              {item.isStarterText && <small className={styles.begun}>{words.starterText.title}</small>}
+              {item.isStarterText && <small className={styles.starter}>{words.starterText.title}</small>}
               {item.state !== 'trash' &&
                 item.olderIn.map((language) => <OlderMark key={language} language={language} />)}
               {item.when && <small>{item.when}</small>}

@@ -100,7 +100,7 @@ export function EnquiryHandling({
 function EnquiryHandedOn({ handedOn, outcome }: { handedOn: Forwarding; outcome: OutcomeProps }) {
   const words = useStudioWords().enquiries.handedOn;
   const { dates } = useWords();
-  const { state, why, tries: attempts, canRetry } = handedOn;
+  const { state, why, attempts, canRetry } = handedOn;
   const [sign = '', restUntil] = why.split(' ');
   const answered = state === 'given-up' ? words.refused : words.answered;
   const because = /^\d+$/.test(sign) ? answered(sign) : ownValue<string>(words.why, sign);

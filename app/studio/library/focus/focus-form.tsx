@@ -77,7 +77,7 @@ export function FocusForm({ picture, action, message }: FocusFormProps) {
         <span className={styles.cross} aria-hidden="true" />
       </div>
       <FocusCrops path={picture.path} focus={point} />
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {point ? words.at(x, y) : words.middle}
       </p>
       <Form id={tapForm} method="post" action={action} preventScrollReset />

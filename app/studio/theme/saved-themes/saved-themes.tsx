@@ -30,12 +30,12 @@ export function SavedThemes({ savedThemes, removed, onSite, base, done, requeste
   const isRefused = done === 'full' || done === 'gone';
   if (savedThemes.length === 0 && !message) return null;
   return (
-    <section id="tries" className={styles.tries} aria-labelledby="tries-title">
+    <section id="tries" className={styles.saved} aria-labelledby="saved-title">
       <header>
-        <h2 id="tries-title">{words.savedThemes.title}</h2>
+        <h2 id="saved-title">{words.savedThemes.title}</h2>
         <p>{words.savedThemes.about}</p>
       </header>
-      <div className={styles.said}>
+      <div className={styles.text}>
         <Outcome
           refused={isRefused ? message : undefined}
           done={

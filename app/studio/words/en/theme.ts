@@ -38,7 +38,7 @@ const pairings: Record<string, string> = {
 const savedThemeProblems: Record<SavedThemeProblem, string> = {
   noName: 'Not saved. Please enter a name for this look.',
   nameTaken: 'Not saved. Another saved look has this name. Please choose a different name.',
-  lookTaken: 'This look is already saved. You can find it under Saved looks below.',
+  themeTaken: 'This look is already saved. You can find it under Saved looks below.',
   onSite: 'This look is already on the site. Choose another look to save as an option.',
   full: `You can save at most ${MAX_SAVED_THEMES} looks. Remove one before you save another.`,
 };

@@ -57,7 +57,7 @@ const SAMPLES: Record<string, unknown[][]> = {
       { name: 'pairing', pairing: { name, ratio: 7, least: 8 } },
     ]),
   ],
-  'theme.savedThemes.problem': ['noName', 'nameTaken', 'lookTaken', 'onSite', 'full'].map((problem) => [
+  'theme.savedThemes.problem': ['noName', 'nameTaken', 'themeTaken', 'onSite', 'full'].map((problem) => [
     problem,
   ]),
 };

@@ -49,10 +49,10 @@ function withFact(text: string, before: string, name: FactName): string {
   const chip = `{${name}}`;
   const at = before.indexOf(chip);
   const [ahead, behind] = [before.slice(0, at), before.slice(at + chip.length)];
-  const stands =
+  const hasChip =
     at !== -1 &&
     text.length >= ahead.length + behind.length &&
     text.startsWith(ahead) &&
     text.endsWith(behind);
-  return stands ? before : `${text}${text && !/\s$/.test(text) ? ' ' : ''}${chip}`;
+  return hasChip ? before : `${text}${text && !/\s$/.test(text) ? ' ' : ''}${chip}`;
 }

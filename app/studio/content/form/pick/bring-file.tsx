@@ -58,7 +58,7 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
           {words.pick.library}
         </button>
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {message}
       </p>
       {refused && (

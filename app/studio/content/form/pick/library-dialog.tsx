@@ -70,7 +70,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
           {words.find}
         </button>
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {messages[state]}
       </p>
       <ul role="list">

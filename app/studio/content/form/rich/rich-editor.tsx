@@ -112,7 +112,7 @@ export function RichEditor(props: RichEditorProps) {
         <ContextTools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
       </div>
       <EditorContent editor={editor} />
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {rowsLeftOut > 0 && words.rowsLeftOut(rowsLeftOut)}
       </p>
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
