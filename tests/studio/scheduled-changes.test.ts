@@ -96,7 +96,9 @@ onAnyEngine((open) => {
       expect(await textAt(studio, scheduled.headers.get('location')!)).toContain('Scheduled. Families see');
       expect(await textAt(studio, SPORTS)).toContain(`This change will be published on ${MONDAY_TEXT}`);
       expect(await textAt(studio, SPORTS)).toContain('Asha scheduled it.');
-      expect(await textAt(studio, '/studio/content/pages')).toContain('scheduled change: 16 Nov 2026, 8:00 AM');
+      expect(await textAt(studio, '/studio/content/pages')).toContain(
+        'scheduled change: 16 Nov 2026, 8:00 AM',
+      );
       expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Will change Monday, 8:00 AM/);
 
       // Somebody else corrects a word: families get the state at that time.

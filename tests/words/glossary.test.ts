@@ -8,12 +8,12 @@ import { PLACEHOLDER, type SourceText, textsInSource } from '#tests/support/cont
 /** Words that the site does not use, and what to write instead. */
 const PET_WORDS: Record<string, string> = {
   'stands? (?:in its place|there|here|on|in|at|for it)': 'is',
-  'anew': 'again',
-  'meanwhile': 'in the meantime',
+  anew: 'again',
+  meanwhile: 'in the meantime',
   'just now': 'right now',
   'lies about': 'there is',
   'lie about': 'there are',
-  'whoever': 'anybody who',
+  whoever: 'anybody who',
   'throw(?:n|s)? (?:it |them |this )?away': 'discard, delete',
   'mend(?:s|ed|ing)?': 'fix',
   'seen to': 'done',
@@ -103,7 +103,8 @@ describe('every Hindi text of the project', () => {
 
   test('no joint of a composed sentence is written outside the catalogues', () => {
     const joints = texts.filter(
-      ({ at, text }) => /^app\/(?:studio|site|features|importing)\/.*\.tsx:/.test(at) && /^[.;] $|^\. /.test(text),
+      ({ at, text }) =>
+        /^app\/(?:studio|site|features|importing)\/.*\.tsx:/.test(at) && /^[.;] $|^\. /.test(text),
     );
     expect(joints.filter(({ text }) => text !== PLACEHOLDER).map(({ at }) => at)).toEqual([]);
   });

@@ -5,8 +5,7 @@ export const chairmanWelcome: TextsOfPage<'chairmanWelcome'> = {
     title: 'Chairman’s Welcome',
     description:
       'The Chairman of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
-    'no-message/text':
-      'The Chairman’s message is being written. You are welcome at {school}.',
+    'no-message/text': 'The Chairman’s message is being written. You are welcome at {school}.',
   },
   starter: {
     title: 'Chairman’s Welcome',
@@ -22,8 +21,7 @@ export const directorWelcome: TextsOfPage<'directorWelcome'> = {
     title: 'Director’s Welcome',
     description:
       'The Director of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
-    'no-message/text':
-      'The Director’s message is being written. You are welcome at {school}.',
+    'no-message/text': 'The Director’s message is being written. You are welcome at {school}.',
   },
   starter: {
     title: 'Director’s Welcome',
@@ -39,8 +37,7 @@ export const principalWelcome: TextsOfPage<'principalWelcome'> = {
     title: 'Principal’s Welcome',
     description:
       'The Principal of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
-    'no-message/text':
-      'The Principal’s message is being written. You are welcome at {school}.',
+    'no-message/text': 'The Principal’s message is being written. You are welcome at {school}.',
     'stand-in/text':
       'The Principal’s message is being written. Until it is here, the [Director’s Welcome](directorWelcome) stands in its place.',
     'stand-in/description':

@@ -74,8 +74,7 @@ export const admissionProcess: TextsOfPage<'admissionProcess'> = {
     'nursery-and-kg/0/text':
       'फ़ॉर्म भरकर स्कूल ऑफ़िस में जमा कीजिए। देख लीजिए कि नाम और जन्मतिथि वैसे ही लिखे हों जैसे बच्चे के कागज़ों में हैं।',
     'nursery-and-kg/1/heading': 'इसके बाद',
-    'nursery-and-kg/1/text':
-      'ऑफ़िस से पूछिए कि हम आपके बच्चे से कब और कैसे मिलेंगे, और साथ क्या लाना है।',
+    'nursery-and-kg/1/text': 'ऑफ़िस से पूछिए कि हम आपके बच्चे से कब और कैसे मिलेंगे, और साथ क्या लाना है।',
     'grade-1-onwards/heading': 'कक्षा 1 और उससे आगे',
     'grade-1-onwards/0/heading': 'आवेदन फ़ॉर्म',
     'grade-1-onwards/0/text':
