@@ -47,7 +47,7 @@ function waysToReach({ phone, email }: Pick<SchoolFacts, 'phone' | 'email'>): st
   return 'come to the school office';
 }
 
-/** 'Nursery at 3+ to Grade 8 at 12+', or nothing while the profile has no ages. */
+/** 'Nursery at 3+ to Class 8 at 12+', or nothing while the profile has no ages. */
 function youngestToOldest({ agesAtEntrance }: SchoolFacts): string {
   const [youngest, oldest] = [agesAtEntrance[0], agesAtEntrance.at(-1)];
   if (!youngest || !oldest) return '';
@@ -55,13 +55,15 @@ function youngestToOldest({ agesAtEntrance }: SchoolFacts): string {
 }
 
 const ageMeaning = ({ agesAtEntrance: [youngest] }: SchoolFacts) =>
-  youngest ? `${youngest.age}+ means that your child has completed ${youngest.age} years at entrance.` : '';
+  youngest
+    ? `${youngest.age}+ means that your child has completed ${youngest.age} years of age at entrance.`
+    : '';
 
 function ageRise(school: SchoolFacts): string {
   const ages = school.agesAtEntrance;
   const rises = ages.every(({ age }, index) => index === 0 || age === (ages[index - 1]?.age ?? 0) + 1);
   return rises && ages.length > 0
-    ? `From ${youngestToOldest(school)}, each class asks for one year more than the class before it.`
+    ? `From ${youngestToOldest(school)}, the age goes up by one year with each class.`
     : '';
 }
 
@@ -70,11 +72,11 @@ function classNames(grades: string[]): string {
   const numbered = grades.filter((grade) => en.gradeName(grade) !== grade && grade !== 'NUR');
   const [first, last] = [numbered[0], numbered.at(-1)];
   return [
-    grades.includes('NUR') && 'NUR stands for Nursery.',
-    grades.includes('KG') && 'KG stands for Kindergarten.',
+    grades.includes('NUR') && 'NUR means Nursery.',
+    grades.includes('KG') && 'KG means Kindergarten.',
     first !== undefined &&
       last !== undefined &&
-      `The Roman numerals are the grades: ${first} is ${en.gradeName(first)}, ${last} is ${en.gradeName(last)}.`,
+      `The Roman numerals are the classes: ${first} is ${en.gradeName(first)}, ${last} is ${en.gradeName(last)}.`,
   ]
     .filter(Boolean)
     .join(' ');
