@@ -35,7 +35,7 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
   acknowledges: keeping.acknowledges ? 'yes' : '',
 });
 
-const rupees = (amount: number) => (amount > 0 ? `₹${amount.toLocaleString('en-IN')}` : '');
+const rupees = (amount: number) => (amount > 0 ? `Rs. ${amount.toLocaleString('en-IN')}` : '');
 
 const days = (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`;
 
