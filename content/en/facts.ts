@@ -35,7 +35,7 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
   acknowledges: keeping.acknowledges ? 'yes' : '',
 });
 
-const rupees = (amount: number) => (amount > 0 ? `₹${amount.toLocaleString('en-IN')}` : '');
+const rupees = (amount: number) => (amount > 0 ? `Rs. ${amount.toLocaleString('en-IN')}` : '');
 
 const days = (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`;
 
@@ -47,7 +47,7 @@ function waysToReach({ phone, email }: Pick<SchoolFacts, 'phone' | 'email'>): st
   return 'come to the school office';
 }
 
-/** 'Nursery at 3+ to Grade 8 at 12+', or nothing while the profile has no ages. */
+/** 'Nursery at 3+ to Class 8 at 12+', or nothing while the profile has no ages. */
 function youngestToOldest({ agesAtEntrance }: SchoolFacts): string {
   const [youngest, oldest] = [agesAtEntrance[0], agesAtEntrance.at(-1)];
   if (!youngest || !oldest) return '';
@@ -56,14 +56,14 @@ function youngestToOldest({ agesAtEntrance }: SchoolFacts): string {
 
 const ageMeaning = ({ agesAtEntrance: [youngest] }: SchoolFacts) =>
   youngest
-    ? `${youngest.age}+ means that your child must have completed ${youngest.age} years at entrance.`
+    ? `${youngest.age}+ means that your child has completed ${youngest.age} years of age at entrance.`
     : '';
 
 function ageRise(school: SchoolFacts): string {
   const ages = school.agesAtEntrance;
   const rises = ages.every(({ age }, index) => index === 0 || age === (ages[index - 1]?.age ?? 0) + 1);
   return rises && ages.length > 0
-    ? `From ${youngestToOldest(school)}, the minimum age rises by one year with each class.`
+    ? `From ${youngestToOldest(school)}, the age goes up by one year with each class.`
     : '';
 }
 
@@ -76,7 +76,7 @@ function classNames(grades: string[]): string {
     grades.includes('KG') && 'KG means Kindergarten.',
     first !== undefined &&
       last !== undefined &&
-      `The Roman numerals are the grades: ${first} is ${en.gradeName(first)}, ${last} is ${en.gradeName(last)}.`,
+      `The Roman numerals are the classes: ${first} is ${en.gradeName(first)}, ${last} is ${en.gradeName(last)}.`,
   ]
     .filter(Boolean)
     .join(' ');

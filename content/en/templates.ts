@@ -5,19 +5,19 @@ export const templates: TemplateTexts = {
   fees: {
     about: 'A table of fees by class, how to pay, and who to ask.',
     title: 'Fee structure',
-    lead: 'How much to pay, when, and what for.',
-    description: 'The fees at {school} for each class, and how to pay them.',
+    lead: 'Which fees to pay, when, and what they are for.',
+    description: 'The fees at {school}, class by class, and how to pay them.',
     'fees/heading': 'Fees by class',
     'fees/rows': 'Class | Admission fee, once | Tuition fee, every month | Other fees, every year',
     'paying/heading': 'How to pay',
     'questions/heading': 'Frequently asked questions',
     'ask/heading': 'Ask the office',
-    'ask/text': 'Is something not clear? The office will be happy to explain it.',
+    'ask/text': 'Is anything not clear? The office will be happy to explain.',
   },
   disclosure: {
     about: 'The tables that an affiliated school must publish, with the row names filled in.',
     title: 'Mandatory disclosure',
-    lead: 'What the board asks every school to make public.',
+    lead: 'Information that the board asks every school to publish.',
     description:
       'The mandatory public disclosure of {school}: general information, documents, results, staff and premises.',
     'general/heading': 'General information',
@@ -40,11 +40,11 @@ export const templates: TemplateTexts = {
     'premises/rows': 'Information | Details',
   },
   teachers: {
-    about: 'Portraits in arches, with names and a short text above them.',
+    about: 'Photos of teachers in arches with their names, and a short text above.',
     title: 'Our teachers',
     lead: 'The people your child will meet every day.',
     description: 'The teachers of {school}, with their names and what they teach.',
-    'words/heading': 'Who teaches here',
+    'words/heading': 'About our teachers',
     'people/heading': 'Teachers',
   },
 };

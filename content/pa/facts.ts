@@ -25,7 +25,7 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
     school.registration === 'site'
       ? 'ਆਨਲਾਈਨ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਦੀ ਸਾਈਟ ’ਤੇ'
       : school.registration === 'paper'
-        ? 'ਪੜ੍ਹਨ ਅਤੇ ਪ੍ਰਿੰਟ ਕਰਨ ਵਾਲੇ ਫ਼ਾਰਮ ਨਾਲ'
+        ? 'ਫ਼ਾਰਮ ਪ੍ਰਿੰਟ ਕਰਕੇ'
         : '',
   portal: school.portalUrl,
   enquiryDays: days(keeping.enquiryDays),
@@ -64,9 +64,7 @@ const ageMeaning = ({ agesAtEntrance: [youngest] }: SchoolFacts) =>
 function ageRise(school: SchoolFacts): string {
   const ages = school.agesAtEntrance;
   const rises = ages.every(({ age }, index) => index === 0 || age === (ages[index - 1]?.age ?? 0) + 1);
-  return rises && ages.length > 0
-    ? `${youngestToOldest(school)} ਹਰ ਜਮਾਤ ਲਈ ਪਿਛਲੀ ਜਮਾਤ ਨਾਲੋਂ ਇੱਕ ਸਾਲ ਵੱਧ ਉਮਰ ਚਾਹੀਦੀ ਹੈ।`
-    : '';
+  return rises && ages.length > 0 ? `${youngestToOldest(school)} ਹਰ ਜਮਾਤ ਨਾਲ ਉਮਰ ਇੱਕ ਸਾਲ ਵਧਦੀ ਹੈ।` : '';
 }
 
 /** The table has the classes in full; one of them is still an abbreviation. */

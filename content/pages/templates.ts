@@ -1,9 +1,6 @@
 import { type PageStructure, TEXT } from './page-structure.ts';
 
-/**
- * The templates for a page of a school's own: headings and empty tables, without claims that a school would
- * have to check.
- */
+/** The templates for custom pages: headings and empty tables, without claims that a school would have to check. */
 export const templateStructures = {
   blank: { layout: 'sheet', title: '', lead: '', description: '', sections: [{ id: 'text', kind: 'text' }] },
   fees: {

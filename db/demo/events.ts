@@ -1,6 +1,6 @@
 import type { DemoEvent } from './content-types.ts';
 
-/** The calendar of a sample year, newest first: the feasts and the national days are those of India, the rest is made up. */
+/** The calendar of a sample year, newest first: festivals and national days are those of India, everything else is made up. */
 export const events: DemoEvent[] = [
   {
     id: 'event-holi-2027',
@@ -18,7 +18,7 @@ export const events: DemoEvent[] = [
     begins: '09:00',
     ends: '11:30',
     classes: '1,2,3,4,5,6,7,8',
-    text: 'The plan of each class is handed out on 15 February. Please send a transparent pencil box, and water.\n\nThere is no homework on these days. The library stays open until 3:00 PM for whoever wants to read there.',
+    text: 'Each class gets its timetable on 15 February. Please send a transparent pencil box and water.\n\nThere is no homework on these days. The library is open until 3:00 PM for children who want to read.',
   },
   {
     id: 'event-mahashivratri-2027',
@@ -37,7 +37,7 @@ export const events: DemoEvent[] = [
     place: 'Courtyard',
     classes: '3,4,5,6,7,8',
     audience: 'Families are welcome from 11:00 AM',
-    text: 'Five models from each class, two minutes each. Visitors vote with a marigold.\n\nIf it rains we meet in the hall.',
+    text: 'Five models from each class, two minutes each. Visitors vote with a marigold.\n\nIf it rains, we will meet in the hall.',
     attachments: ['science-fair-rocket'],
   },
   {
@@ -49,7 +49,7 @@ export const events: DemoEvent[] = [
     ends: '10:30',
     place: 'Main lawn',
     audience: 'All classes, with their families',
-    text: 'Please be in your seats by 8:20 AM. Sweets are handed out at the gate. There are no lessons afterwards.',
+    text: 'Please be seated by 8:20 AM. Sweets will be given at the gate. There are no lessons afterwards.',
     attachments: ['republic-day-flag'],
   },
   {
@@ -61,7 +61,7 @@ export const events: DemoEvent[] = [
     ends: '13:00',
     place: 'खेल का मैदान',
     audience: 'सभी कक्षाएँ',
-    text: 'तिल के लड्डू और पतंगें स्कूल से मिलेंगी। कृपया सूती धागा ही लाएँ, माँझा नहीं।',
+    text: 'तिल के लड्डू और पतंगें स्कूल से मिलेंगी। कृपया सूती धागा ही लाइए, माँझा नहीं।',
     attachments: ['summer-camp-kites'],
   },
   {
@@ -81,7 +81,7 @@ export const events: DemoEvent[] = [
     ends: '19:30',
     place: 'Hall',
     audience: 'All families',
-    text: 'An evening of theatre, music and dance by every class. Two seats for each family; the class teacher hands out the cards from 14 December.\n\nChildren come at 3:30 PM in their costumes. Buses leave at 8:00 PM.',
+    text: 'An evening of theatre, music and dance by every class. There are two seats for each family; the class teacher gives out the entry cards from 14 December.\n\nChildren should come at 3:30 PM in their costumes. Buses leave at 8:00 PM.',
     attachments: ['annual-day-hall'],
   },
   {
@@ -93,7 +93,7 @@ export const events: DemoEvent[] = [
     ends: '13:00',
     place: 'Field',
     audience: 'All families',
-    text: 'Races from Nursery to Grade 8, and the relay of the parents at noon. Please send a cap, a full bottle and sports shoes.\n\nIf there is fog the races begin an hour later; we say so on this page by 6:30 AM.',
+    text: 'Races from Nursery to Class 8, and the parents’ relay at noon. Please send a cap, a full water bottle and sports shoes.\n\nIf there is fog, the races will begin an hour later; we will announce it on this page by 6:30 AM.',
     attachments: ['sports-day-race'],
   },
   {
@@ -123,7 +123,7 @@ export const events: DemoEvent[] = [
     ends: '12:00',
     place: 'Dining hall',
     audience: 'All families',
-    text: 'Bring what has become too small, take what fits. Everything should be washed and have its size written inside.',
+    text: 'Bring uniforms that have become too small, and take what fits. Please wash everything and write the size inside.',
   },
   {
     id: 'event-ptm-2026-11',
@@ -134,7 +134,7 @@ export const events: DemoEvent[] = [
     ends: '12:00',
     place: 'Classrooms',
     classes: '1,2,3,4,5',
-    text: 'Ten minutes for each family. The class teacher sends your time by 24 November; if it does not suit you, please write back and we find another.',
+    text: 'Ten minutes for each family. The class teacher will send your time by 24 November; if it does not suit you, please reply and we will find another.',
   },
   {
     id: 'event-constitution-day-2026',
@@ -155,12 +155,12 @@ export const events: DemoEvent[] = [
   },
   {
     id: 'event-storybook-2026',
-    title: 'Dress as a storybook',
+    title: 'Come as a storybook character',
     kind: 'event',
     fromDate: '2026-11-20',
     begins: '08:30',
     classes: 'nursery,kg,1,2',
-    text: 'The last day of Book Week. Whatever is at home will do: a paper crown is enough for a king.',
+    text: 'This is the last day of Book Week. Use what you have at home: a paper crown is enough for a king.',
   },
   {
     id: 'event-unit-test-3-2026',
@@ -171,7 +171,7 @@ export const events: DemoEvent[] = [
     begins: '09:00',
     ends: '10:30',
     classes: '4,5,6,7,8',
-    text: 'One subject a day; lessons go on as usual after the break.',
+    text: 'There is one subject each day. Lessons continue as usual after the break.',
   },
   {
     id: 'event-eye-check-2026',
@@ -182,7 +182,7 @@ export const events: DemoEvent[] = [
     ends: '12:30',
     place: 'Health room',
     classes: '1,2,3',
-    text: 'A doctor looks at every child’s eyes. Please send glasses along where there are any. You get a note the same day.',
+    text: 'A doctor will check every child’s eyes. If your child wears glasses, please send them. You will get a note the same day.',
     attachments: ['health-room'],
   },
   {
@@ -195,7 +195,7 @@ export const events: DemoEvent[] = [
     ends: '14:30',
     place: 'Library',
     classes: 'nursery,kg,1,2,3,4,5',
-    text: 'Every class has a morning in the library, and a table of books that may be taken home. On Friday the youngest come as somebody from a book.\n\nParents and grandparents who would like to read aloud are welcome: please tell the class teacher.',
+    text: 'Every class has a morning in the library, with a table of books that children can take home. On Friday the youngest come dressed as a character from a book.\n\nParents and grandparents who would like to read aloud are welcome: please tell the class teacher.',
     attachments: ['library-niche'],
   },
   {
@@ -206,7 +206,7 @@ export const events: DemoEvent[] = [
     begins: '09:00',
     ends: '13:30',
     place: 'मुख्य लॉन',
-    audience: 'सभी कक्षाएँ। अभिभावक 11:30 बजे से आ सकते हैं।',
+    audience: 'सभी कक्षाएँ। अभिभावक सुबह 11:30 बजे से आ सकते हैं।',
     text: 'इस दिन मंच पर शिक्षक होते हैं और दर्शकों में बच्चे। घर के कपड़े, खेल के जूते और पानी की भरी बोतल भेजिए। दोपहर का खाना स्कूल की रसोई से मिलेगा।',
     attachments: ['co-curricular-zone'],
   },
@@ -217,8 +217,8 @@ export const events: DemoEvent[] = [
     fromDate: '2026-11-12',
     begins: '08:00',
     place: 'Online and at the office',
-    audience: 'Families of new children',
-    text: 'The page of the admission process says who can apply, what to bring and what the form costs.',
+    audience: 'New families',
+    text: 'See the Admission Process page for who can apply, what to bring and what the form costs.',
   },
   {
     id: 'event-diwali-holidays-2026',
@@ -274,7 +274,7 @@ export const events: DemoEvent[] = [
   },
   {
     id: 'event-teachers-day-2026',
-    title: 'Teachers’ Day: Grade 8 teaches',
+    title: 'Teachers’ Day: Class 8 teaches',
     kind: 'event',
     fromDate: '2026-09-05',
     begins: '08:00',
@@ -322,7 +322,7 @@ export const events: DemoEvent[] = [
   },
   {
     id: 'event-school-reopens-2026',
-    title: 'School opens after the summer',
+    title: 'School reopens after the summer holidays',
     kind: 'event',
     fromDate: '2026-07-01',
     begins: '08:00',
@@ -341,7 +341,7 @@ export const events: DemoEvent[] = [
   },
   {
     id: 'event-session-2026',
-    title: 'The session 2026–27 begins',
+    title: 'Session 2026–27 begins',
     kind: 'event',
     fromDate: '2026-04-02',
     begins: '08:00',

@@ -1,6 +1,6 @@
 import type { DemoHighlight } from './content-types.ts';
 
-/** The lines of the ticker on the home page. */
+/** The highlights in the ticker on the home page. */
 export const highlights: DemoHighlight[] = [
   {
     id: 'highlight-registration-2027',
@@ -9,12 +9,12 @@ export const highlights: DemoHighlight[] = [
   },
   {
     id: 'highlight-winter-timings',
-    title: 'Winter timings since 2 November: 8:30 AM to 2:30 PM',
+    title: 'Winter timings from 2 November: 8:30 AM to 2:30 PM',
     attachments: ['winter-timings-circular'],
   },
   {
     id: 'highlight-diwali-album',
-    title: 'Pictures of the Diwali evening in the courtyard',
+    title: 'Photos of the Diwali evening in the courtyard',
     attachments: ['diwali-courtyard'],
   },
   {
@@ -24,7 +24,7 @@ export const highlights: DemoHighlight[] = [
   },
   {
     id: 'highlight-athletics',
-    title: 'Inter-house athletics: the finish of the Grade 5 sprint',
+    title: 'Inter-house athletics: the finish of the Class 5 sprint',
     attachments: ['finish-line'],
   },
   {

@@ -15,7 +15,7 @@ export function schoolBusPage(texts: Record<SegmentOf<typeof schoolBus>, string>
   return { title, lead, description, sections: JSON.stringify(sections) };
 }
 
-/** A page of the sample school's own, beside those that every school has. */
+/** The sample school's custom page. */
 export const ownPages = [
   {
     id: 'school-bus',
@@ -23,17 +23,17 @@ export const ownPages = [
     layout: schoolBus.layout,
     ...schoolBusPage({
       title: 'School bus',
-      lead: 'A sample page: routes and times stand here to show what a table looks like.',
-      description: 'A sample page of the demo school: where the school bus stops, and when.',
+      lead: 'A sample page: the routes and times only show what a table looks like.',
+      description: 'A sample page of the sample school: where the school bus stops, and when.',
       'routes/heading': 'Routes',
       'routes/text': 'All stops and times are samples.',
       'routes/rows': [
         'Route | First stop | At the stop | At school',
-        'Sample route 1 | Sample market | 7:10 | 7:40',
-        'Sample route 2 | Sample bridge | 7:00 | 7:40',
+        'Sample route 1 | Sample market | 7:10 AM | 7:40 AM',
+        'Sample route 2 | Sample bridge | 7:00 AM | 7:40 AM',
       ].join('\n'),
       'ask/heading': 'Ask the office',
-      'ask/text': 'Places are given by the office.',
+      'ask/text': 'Please ask the office for a seat on the bus.',
     }),
   },
 ] as const;

@@ -42,7 +42,7 @@ const details = {
   'track-marigold-pot':
     'A clay pot of marigolds stands on the grass at the corner of the running track, next to the white start line.',
   'finish-cheering':
-    'Runner number 3 throws up her arms at the tape while wooden pupils and a teacher with a flag cheer behind her.',
+    'Runner number 3 throws up her arms at the tape while wooden students and a teacher with a flag cheer behind her.',
   'runners-side-by-side':
     'Wooden runners number 7 in yellow and number 12 in red run side by side between the white lines of the track.',
 } as const;

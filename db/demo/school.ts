@@ -1,11 +1,11 @@
 import type { NewProfile } from '#app/features/school/profile.ts';
 
-/** Obvious placeholders; the office replaces them. */
+/** Placeholders that are easy to recognise; the office replaces them. */
 export const demoProfile: NewProfile = {
   name: 'LFIS',
   mission: 'A Gateway for Knowledge & Wisdom',
   description:
-    'A private co-educational school for children from Nursery to Grade VIII. Our mission is to be a gateway for knowledge and wisdom.',
+    'A private co-educational school for children from Nursery to Class VIII. Our mission is to be a gateway for knowledge and wisdom.',
   phone: '+91 00000 00000',
   whatsapp: '+91 00000 00000',
   email: 'office@lfis.example',

@@ -52,7 +52,7 @@ export const videos: DemoVideo[] = [
   },
   {
     id: 'video-sports-day-2024',
-    title: 'Sports Day: march past and the Grade 4 final',
+    title: 'Sports Day: march past and the Class 4 final',
     date: '2024-12-07',
     videoUrl: 'https://videos.lfis.example/sports-day-2024',
   },

@@ -117,7 +117,7 @@ test('the print button prints, and the sheet has the story and no controls', asy
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('From Monday, 2 November, Grades 1 to 8')).toBeVisible();
+  await expect(page.getByText('From Monday, 2 November, Classes 1 to 8')).toBeVisible();
   expect(
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
   ).toBe('rgb(0, 0, 0)');
@@ -158,7 +158,7 @@ test.describe('without scripts', () => {
   test('a story has neither share nor print, nor a heading without content', async ({ page }) => {
     await withoutPictures(page);
     await page.goto(TIMINGS);
-    await expect(page.getByText('From Monday, 2 November, Grades 1 to 8')).toBeVisible();
+    await expect(page.getByText('From Monday, 2 November, Classes 1 to 8')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Share or print')).toBeHidden();
     await expect(page.getByRole('definition').first()).toHaveText('2 Nov 2026');

@@ -264,7 +264,7 @@ onAnyEngine((open, engine) => {
     const privacy = await read('/Privacy');
     expect(privacy).toContain('deletes your message 20 days after');
     expect(privacy).toContain('deleted after 20 days');
-    expect(privacy).toContain('You get a short mail');
+    expect(privacy).toContain('You get a short e-mail');
     expect(privacy).toMatch(/href="mailto:office@lfis\.example"/);
     expect(privacy).toContain('href="/ContactUs"');
   });

@@ -123,12 +123,12 @@ onAnyEngine((open) => {
       { page: 'earlyLearning', says: ['3–5', 'Nursery', 'Primary Years Programme'], to: ['primary'] },
       {
         page: 'primary',
-        says: ['6–11', 'Kindergarten to Grade 5', 'follows the Primary Years Programme'],
+        says: ['6–11', 'Kindergarten to Class 5', 'follows the Primary Years Programme'],
         to: ['earlyLearning', 'middle'],
       },
       {
         page: 'middle',
-        says: ['11–14', 'Grades 6–8', 'follows the Middle Years Programme'],
+        says: ['11–14', 'Classes 6–8', 'follows the Middle Years Programme'],
         to: ['primary'],
       },
     ] as const;

@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     const found = markers.map((marker) => html.indexOf(marker));
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(found).not.toContain(-1);
-    for (const name of ['About Us', 'Management', 'Facilities', 'Sports', 'Enrichment Programs'])
+    for (const name of ['About Us', 'Management', 'Facilities', 'Sports', 'Enrichment Programmes'])
       expect(html).toContain(name);
   });
 

@@ -42,7 +42,7 @@ const aboutTheSchool = keys.filter((key) => !['privacy', 'thankYou', 'thankYouRe
 test.each(aboutTheSchool)('the page %s of a new school claims nothing', (key) => {
   const text = read(key);
   // No age, price or hour, and no placeholders; the visitor count is a feature of this software.
-  expect(text.replaceAll(/Grade 1 onwards|within 30 minutes/g, '')).not.toMatch(
+  expect(text.replaceAll(/Class 1 onwards|within 30 minutes/g, '')).not.toMatch(
     /\d|\{|lorem|write here|sample/i,
   );
   expect(text).not.toMatch(

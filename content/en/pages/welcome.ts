@@ -4,15 +4,14 @@ export const chairmanWelcome: TextsOfPage<'chairmanWelcome'> = {
   sample: {
     title: 'Chairman’s Welcome',
     description:
-      'The Chairman of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
+      'The Chairman of {school} welcomes parents and children with a personal message about the school and its everyday work.',
     'no-message/text': 'The Chairman’s message is being written. You are welcome at {school}.',
   },
   starter: {
     title: 'Chairman’s Welcome',
     description:
-      'The Chairman of {school} welcomes parents and children. Here is the place for a personal message, and the ways to reach the school.',
-    'no-message/text':
-      'There is no message of the Chairman here yet. You are welcome at {school} all the same.',
+      'A personal message from the Chairman of {school} to parents and children, and how to reach the school by phone or e-mail.',
+    'no-message/text': 'The Chairman has not written a message yet. Welcome to {school}.',
   },
 };
 
@@ -20,15 +19,14 @@ export const directorWelcome: TextsOfPage<'directorWelcome'> = {
   sample: {
     title: 'Director’s Welcome',
     description:
-      'The Director of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
+      'The Director of {school} welcomes parents and children with a personal message about the school and its everyday work.',
     'no-message/text': 'The Director’s message is being written. You are welcome at {school}.',
   },
   starter: {
     title: 'Director’s Welcome',
     description:
-      'The Director of {school} welcomes parents and children. Here is the place for a personal message, and the ways to reach the school.',
-    'no-message/text':
-      'There is no message of the Director here yet. You are welcome at {school} all the same.',
+      'A personal message from the Director of {school} to parents and children, and how to reach the school by phone or e-mail.',
+    'no-message/text': 'The Director has not written a message yet. Welcome to {school}.',
   },
 };
 
@@ -36,22 +34,21 @@ export const principalWelcome: TextsOfPage<'principalWelcome'> = {
   sample: {
     title: 'Principal’s Welcome',
     description:
-      'The Principal of {school} welcomes parents and children: a personal message on the school, its everyday work and what it means to join.',
+      'The Principal of {school} welcomes parents and children with a personal message about the school and its everyday work.',
     'no-message/text': 'The Principal’s message is being written. You are welcome at {school}.',
     'stand-in/text':
-      'The Principal’s message is being written. Until it is here, the [Director’s Welcome](directorWelcome) stands in its place.',
+      'The Principal’s message is being written. Until then, the [Director’s Welcome](directorWelcome) is shown here.',
     'stand-in/description':
-      'A welcome to parents and children at {school}: the Director’s message, which stands here until the Principal’s own has been written.',
+      'A welcome to parents and children at {school}: the Director’s message, which is shown here until the Principal has written one.',
   },
   starter: {
     title: 'Principal’s Welcome',
     description:
-      'The Principal of {school} welcomes parents and children. Here is the place for a personal message, and the ways to reach the school.',
-    'no-message/text':
-      'There is no message of the Principal here yet. You are welcome at {school} all the same.',
+      'A personal message from the Principal of {school} to parents and children, and how to reach the school by phone or e-mail.',
+    'no-message/text': 'The Principal has not written a message yet. Welcome to {school}.',
     'stand-in/text':
-      'There is no message of the Principal here yet. Until then the [Director’s Welcome](directorWelcome) stands in its place.',
+      'The Principal has not written a message yet. Until then, the [Director’s Welcome](directorWelcome) is shown here.',
     'stand-in/description':
-      'A welcome to parents and children at {school}: the Director’s message, which stands here until the Principal’s own has been written.',
+      'A welcome to parents and children at {school}: the Director’s message, which is shown here until the Principal has written one.',
   },
 };

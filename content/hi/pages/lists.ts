@@ -3,8 +3,8 @@ import type { TextsOfPage } from '#content/texts.ts';
 export const gallery: TextsOfPage<'gallery'> = {
   sample: {
     title: 'तस्वीरें',
-    lead: 'त्योहार, मेले और मैदान के दिन, एल्बम-दर-एल्बम।',
-    description: '{school} के साल की तस्वीरों के एल्बम: कार्यक्रम, त्योहार और मैदान के दिन।',
+    lead: 'त्योहारों, मेलों और खेल दिवस की तस्वीरें, एल्बमों में।',
+    description: '{school} के साल की तस्वीरों के एल्बम: कार्यक्रम, त्योहार और खेल दिवस।',
   },
 };
 
@@ -20,7 +20,7 @@ export const news: TextsOfPage<'news'> = {
 export const videos: TextsOfPage<'videos'> = {
   sample: {
     title: 'वीडियो',
-    lead: 'मंच, मैदान और कक्षा, चलती तस्वीरों में।',
+    lead: 'मंच, मैदान और कक्षा के वीडियो।',
     description: '{school} के साल के वीडियो: मंच के कार्यक्रम, खेल और कक्षा के दिन।',
   },
 };
@@ -30,6 +30,6 @@ export const calendar: TextsOfPage<'calendar'> = {
     title: 'कैलेंडर',
     lead: 'स्कूल के दिन, छुट्टियाँ, परीक्षाएँ और उत्सव।',
     description:
-      '{school} का कैलेंडर: स्कूल के दिन, छुट्टियाँ, परीक्षाएँ और उत्सव, पढ़ने के लिए और फ़ोन में रखने के लिए।',
+      '{school} का कैलेंडर: स्कूल के दिन, छुट्टियाँ, परीक्षाएँ और उत्सव, यहाँ पढ़ने या अपने फ़ोन में जोड़ने के लिए।',
   },
 };

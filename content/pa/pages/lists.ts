@@ -20,7 +20,7 @@ export const news: TextsOfPage<'news'> = {
 export const videos: TextsOfPage<'videos'> = {
   sample: {
     title: 'ਵੀਡੀਓ',
-    lead: 'ਮੰਚ, ਮੈਦਾਨ ਅਤੇ ਜਮਾਤ, ਚੱਲਦੀਆਂ ਤਸਵੀਰਾਂ ਵਿੱਚ।',
+    lead: 'ਮੰਚ, ਮੈਦਾਨ ਅਤੇ ਜਮਾਤ ਦੇ ਵੀਡੀਓ।',
     description: '{school} ਦੇ ਸਕੂਲੀ ਸਾਲ ਦੇ ਵੀਡੀਓ: ਪੇਸ਼ਕਾਰੀਆਂ, ਖੇਡਾਂ ਅਤੇ ਜਮਾਤ ਦੇ ਦਿਨ।',
   },
 };

@@ -1,7 +1,7 @@
 import type { TextsOfPage } from '#content/texts.ts';
 
 const description =
-  '{school} ਵਿੱਚ ਤੁਹਾਡੀ ਦਿਲਚਸਪੀ ਲਈ ਧੰਨਵਾਦ। ਸਕੂਲ ਦਫ਼ਤਰ ਸੁਨੇਹੇ ਕਿਵੇਂ ਪੜ੍ਹਦਾ ਤੇ ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਅਤੇ ਗੱਲ ਰੁਕ ਨਾ ਸਕਦੀ ਹੋਵੇ ਤਾਂ ਕੀ ਕਰੀਏ।';
+  '{school} ਵਿੱਚ ਤੁਹਾਡੀ ਦਿਲਚਸਪੀ ਲਈ ਧੰਨਵਾਦ। ਸਕੂਲ ਦਫ਼ਤਰ ਸੁਨੇਹੇ ਕਿਵੇਂ ਪੜ੍ਹਦਾ ਤੇ ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਅਤੇ ਜਲਦੀ ਹੋਵੇ ਤਾਂ ਕੀ ਕਰੀਏ।';
 
 export const thankYou: TextsOfPage<'thankYou'> = {
   sample: {
@@ -14,7 +14,7 @@ export const thankYou: TextsOfPage<'thankYou'> = {
     'when-you-write/1/heading': 'ਅਸੀਂ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ',
     'when-you-write/1/text':
       'ਜਵਾਬ ਦੀ ਲੋੜ ਹੋਵੇ ਤਾਂ ਅਸੀਂ ਤੁਹਾਡੇ ਦਿੱਤੇ ਪਤੇ ’ਤੇ ਲਿਖਦੇ ਹਾਂ ਜਾਂ ਤੁਹਾਡੇ ਦਿੱਤੇ ਨੰਬਰ ’ਤੇ ਫ਼ੋਨ ਕਰਦੇ ਹਾਂ।',
-    'when-you-write/2/heading': 'ਗੱਲ ਰੁਕ ਨਾ ਸਕਦੀ ਹੋਵੇ ਤਾਂ',
+    'when-you-write/2/heading': 'ਜਲਦੀ ਹੋਵੇ ਤਾਂ',
     'when-you-write/2/text': 'ਕਿਰਪਾ ਕਰਕੇ {callUs}।',
   },
 };
@@ -30,7 +30,7 @@ export const thankYouReceived: TextsOfPage<'thankYouReceived'> = {
     'what-happens-next/1/heading': 'ਅਸੀਂ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ',
     'what-happens-next/1/text':
       'ਜਵਾਬ ਦੀ ਲੋੜ ਹੋਵੇ ਤਾਂ ਅਸੀਂ ਤੁਹਾਡੇ ਦਿੱਤੇ ਪਤੇ ’ਤੇ ਲਿਖਦੇ ਹਾਂ ਜਾਂ ਤੁਹਾਡੇ ਦਿੱਤੇ ਨੰਬਰ ’ਤੇ ਫ਼ੋਨ ਕਰਦੇ ਹਾਂ।',
-    'what-happens-next/2/heading': 'ਗੱਲ ਰੁਕ ਨਾ ਸਕਦੀ ਹੋਵੇ ਤਾਂ',
+    'what-happens-next/2/heading': 'ਜਲਦੀ ਹੋਵੇ ਤਾਂ',
     'what-happens-next/2/text': 'ਕਿਰਪਾ ਕਰਕੇ {callUs}।',
   },
 };

@@ -1,7 +1,7 @@
 import type { TextsOfPage } from '#content/texts.ts';
 
 const SAMPLE =
-  'ਵੱਲੋਂ ਮਾਪਿਆਂ ਅਤੇ ਬੱਚਿਆਂ ਨੂੰ ਜੀ ਆਇਆਂ ਨੂੰ: ਸਕੂਲ, ਉਸ ਦੇ ਰੋਜ਼ ਦੇ ਕੰਮ ਅਤੇ ਉਸ ਨਾਲ ਜੁੜਨ ਦੇ ਅਰਥ ਬਾਰੇ ਇੱਕ ਨਿੱਜੀ ਸੁਨੇਹਾ।';
+  'ਵੱਲੋਂ ਮਾਪਿਆਂ ਅਤੇ ਬੱਚਿਆਂ ਨੂੰ ਦਿਲੋਂ ਜੀ ਆਇਆਂ ਨੂੰ: ਸਕੂਲ ਅਤੇ ਉਸ ਦੇ ਰੋਜ਼ ਦੇ ਕੰਮ ਬਾਰੇ ਇੱਕ ਨਿੱਜੀ ਸੁਨੇਹਾ।';
 const STARTER =
   'ਵੱਲੋਂ ਮਾਪਿਆਂ ਅਤੇ ਬੱਚਿਆਂ ਨੂੰ ਜੀ ਆਇਆਂ ਨੂੰ। ਇਹ ਥਾਂ ਇੱਕ ਨਿੱਜੀ ਸੁਨੇਹੇ ਲਈ ਹੈ, ਅਤੇ ਸਕੂਲ ਨਾਲ ਸੰਪਰਕ ਦੇ ਤਰੀਕੇ ਵੀ ਇੱਥੇ ਹਨ।';
 
@@ -9,8 +9,7 @@ export const chairmanWelcome: TextsOfPage<'chairmanWelcome'> = {
   sample: {
     title: 'ਚੇਅਰਮੈਨ ਵੱਲੋਂ ਜੀ ਆਇਆਂ ਨੂੰ',
     description: `{school} ਦੇ ਚੇਅਰਮੈਨ ${SAMPLE}`,
-    'no-message/text':
-      'ਚੇਅਰਮੈਨ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। ਉਸ ਦੇ ਆਉਣ ਤੱਕ ਵੀ {school} ਵਿੱਚ ਤੁਹਾਡਾ ਓਨਾ ਹੀ ਸੁਆਗਤ ਹੈ।',
+    'no-message/text': 'ਚੇਅਰਮੈਨ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। {school} ਵਿੱਚ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
   },
   starter: {
     title: 'ਚੇਅਰਮੈਨ ਵੱਲੋਂ ਜੀ ਆਇਆਂ ਨੂੰ',
@@ -23,8 +22,7 @@ export const directorWelcome: TextsOfPage<'directorWelcome'> = {
   sample: {
     title: 'ਡਾਇਰੈਕਟਰ ਵੱਲੋਂ ਜੀ ਆਇਆਂ ਨੂੰ',
     description: `{school} ਦੇ ਡਾਇਰੈਕਟਰ ${SAMPLE}`,
-    'no-message/text':
-      'ਡਾਇਰੈਕਟਰ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। ਉਸ ਦੇ ਆਉਣ ਤੱਕ ਵੀ {school} ਵਿੱਚ ਤੁਹਾਡਾ ਓਨਾ ਹੀ ਸੁਆਗਤ ਹੈ।',
+    'no-message/text': 'ਡਾਇਰੈਕਟਰ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। {school} ਵਿੱਚ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
   },
   starter: {
     title: 'ਡਾਇਰੈਕਟਰ ਵੱਲੋਂ ਜੀ ਆਇਆਂ ਨੂੰ',
@@ -40,8 +38,7 @@ export const principalWelcome: TextsOfPage<'principalWelcome'> = {
   sample: {
     title: 'ਪ੍ਰਿੰਸੀਪਲ ਵੱਲੋਂ ਜੀ ਆਇਆਂ ਨੂੰ',
     description: `{school} ਦੇ ਪ੍ਰਿੰਸੀਪਲ ${SAMPLE}`,
-    'no-message/text':
-      'ਪ੍ਰਿੰਸੀਪਲ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। ਉਸ ਦੇ ਆਉਣ ਤੱਕ ਵੀ {school} ਵਿੱਚ ਤੁਹਾਡਾ ਓਨਾ ਹੀ ਸੁਆਗਤ ਹੈ।',
+    'no-message/text': 'ਪ੍ਰਿੰਸੀਪਲ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। {school} ਵਿੱਚ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
     'stand-in/text':
       'ਪ੍ਰਿੰਸੀਪਲ ਦਾ ਸੁਨੇਹਾ ਲਿਖਿਆ ਜਾ ਰਿਹਾ ਹੈ। ਉਸ ਦੇ ਆਉਣ ਤੱਕ ਉਸ ਦੀ ਥਾਂ [ਡਾਇਰੈਕਟਰ ਦਾ ਸੁਨੇਹਾ](directorWelcome) ਹੈ।',
     'stand-in/description': standIn,

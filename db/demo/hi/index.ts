@@ -28,7 +28,7 @@ export const hindiSamples = {
   videos,
 };
 
-/** The alternative texts of its pictures and the titles of its papers, by their names. */
+/** The alternative texts of its pictures and the titles of its documents, by their names. */
 export const hindiFiles = { pictures, documents, heroCaptions };
 
 export const hindiProfile = profile;
