@@ -240,7 +240,8 @@ export const en = {
       missing: 'Please enter the date of birth.',
       unclear: 'Enter a date with day, month and year, for example 14/02/2021.',
       future: 'The date of birth is in the future. Check the year.',
-      tooLongAgo: (years: number) => `Please check the year: your child would be ${years} years old.`,
+      tooLongAgo: (years: number) =>
+        `Please check the year: by this date your child’s age would be ${years}.`,
       past: 'The date of joining is more than a year ago. Please check the year.',
       far: 'The date of joining is more than 20 years away. Please check the year.',
       beforeBirth: 'The date of joining is before the date of birth. Please check both dates.',
@@ -276,7 +277,7 @@ export const en = {
       shown: `${isExact ? '' : 'more than '}${grouped(shown)}`,
       after: `of ${grouped(total)} ${items}`,
     }),
-    inTime: (when: string) => `in ${when}`,
+    inTime: (month: string) => `in ${month}`,
     withWords: (query: string) => `with “${query}”`,
     /** For results that only sound similar. */
     similar: {
@@ -299,7 +300,8 @@ export const en = {
       none: 'No albums yet',
       noneFor: (what: string) => `No albums found ${what}`,
       noSuchPage: 'There are no albums on this page',
-      another: (total: number) => `Try another year, month or word, or see all ${grouped(total)} albums.`,
+      another: (total: number) =>
+        `Try another year, month or word, or see ${plural(total, { one: 'the only album', other: `all ${grouped(total)} albums` })}.`,
       showAll: 'Show all albums',
       /** With placeholders, for islands. */
       more: {
@@ -318,7 +320,8 @@ export const en = {
       none: 'No news yet',
       noneFor: (what: string) => `No news found ${what}`,
       noSuchPage: 'There is no news on this page',
-      another: (total: number) => `Try another year, month or word, or see all ${grouped(total)} news items.`,
+      another: (total: number) =>
+        `Try another year, month or word, or see ${plural(total, { one: 'the only news item', other: `all ${grouped(total)} news items` })}.`,
       showAll: 'Show all news',
       more: {
         load: 'Load more news',
@@ -433,7 +436,7 @@ export const en = {
     key: { event: 'event', lasts: 'several days', holiday: 'holiday' },
     coming: 'Upcoming events',
     nothingComing: 'No events planned yet. New dates appear here when the office adds them.',
-    nothingIn: (when: string) => `No events in ${when}.`,
+    nothingIn: (month: string) => `No events in ${month}.`,
     years: 'Year by year',
     count: (count: number) => plural(count, { one: '1 entry', other: `${grouped(count)} entries` }),
     eventCount: (count: number) => plural(count, { one: '1 event', other: `${count} events` }),
@@ -640,8 +643,10 @@ export const en = {
       other: 'of another type',
     },
     noObject: 'The body must be a JSON object',
-    tooShort: (field: string, least: string) => `${field} must be ${least} characters or more`,
-    tooLong: (field: string, most: string) => `${field} must be ${most} characters or fewer`,
+    tooShort: (field: string, least: string) =>
+      `${field} needs at least ${least} ${Number(least) === 1 ? 'character' : 'characters'}`,
+    tooLong: (field: string, most: string) =>
+      `${field} may have at most ${most} ${Number(most) === 1 ? 'character' : 'characters'}`,
     tooSmall: (field: string, least: string) => `${field} must be ${least} or more`,
     tooBig: (field: string, most: string) => `${field} must be ${most} or less`,
     notOneOf: (field: string, values: string) => `${field} must be one of ${values}`,

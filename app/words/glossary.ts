@@ -9,15 +9,12 @@ export interface Term {
   notEn?: readonly string[];
   notHi?: readonly string[];
   unless?: readonly string[];
+  /** Only the words of the site and the studio, where the other word would be about a thing on the screen. */
+  onlyOnScreen?: boolean;
 }
 
 export const glossary: readonly Term[] = [
-  {
-    en: 'help desk',
-    hi: 'हेल्प डेस्क',
-    notEn: ['helpdesk', 'help-desk'],
-    notHi: ['सहायता डेस्क', 'हेल्पडेस्क'],
-  },
+  { en: 'help desk', hi: 'हेल्प डेस्क', notHi: ['सहायता डेस्क', 'हेल्पडेस्क'] },
   {
     en: 'answer',
     hi: 'जवाब',
@@ -29,7 +26,7 @@ export const glossary: readonly Term[] = [
   {
     en: 'teacher',
     hi: 'शिक्षक',
-    notHi: ['टीचर', 'टीचरों', 'शिक्षिका', 'शिक्षिकाएँ', 'अध्यापक', 'अध्यापिका', 'अध्यापकों'],
+    notHi: ['टीचर', 'टीचरों', 'अध्यापक', 'अध्यापिका', 'अध्यापकों'],
     unless: ['क्लास टीचर'],
   },
   { en: 'lesson', hi: 'पीरियड', notHi: ['पाठ', 'पाठों'] },
@@ -45,13 +42,20 @@ export const glossary: readonly Term[] = [
     notEn: ['second step', 'second steps', 'second factor', 'two-factor'],
     notHi: ['दूसरा चरण', 'दूसरे चरण'],
   },
-  { en: 'document', hi: 'दस्तावेज़', notEn: ['papers'], notHi: ['कागज़', 'काग़ज़', 'पर्चा', 'पर्चे'] },
-  { en: 'photo, picture', hi: 'तस्वीर', notHi: ['फ़ोटोएँ', 'चित्रों'] },
+  {
+    en: 'document',
+    hi: 'दस्तावेज़',
+    notEn: ['papers'],
+    notHi: ['कागज़', 'पर्चा', 'पर्चे'],
+    onlyOnScreen: true,
+  },
+  { en: 'photo, picture', hi: 'तस्वीर', notHi: ['फ़ोटोएँ', 'फ़ोटुएँ'] },
   {
     en: 'reference number',
     hi: 'संदर्भ संख्या',
     notEn: ['receipt', 'receipts', 'receipt number'],
     notHi: ['रसीद', 'रसीदें', 'रसीद नंबर'],
+    onlyOnScreen: true,
   },
   {
     en: 'enquiry',
@@ -66,26 +70,9 @@ export const glossary: readonly Term[] = [
     notHi: ['पुराना दफ़्तर', 'पुराने दफ़्तर', 'पुराना डेस्क'],
   },
   { en: 'consent', hi: 'सहमति', notHi: ['हामी'] },
-  {
-    en: 'form field',
-    hi: 'जानकारी',
-    notHi: ['खाना', 'खाने', 'खानों'],
-    unless: [
-      'खाना खा',
-      'खाने का डिब्बा',
-      'खाने के',
-      'खाना साथ',
-      'का खाना',
-      'घर का खाना',
-      'के खाने',
-      'खाने से',
-      'खाने में',
-      'खाने की',
-      'खाने पर',
-    ],
-  },
+  { en: 'form field', hi: 'जानकारी', notHi: ['खाना', 'खाने', 'खानों'], onlyOnScreen: true },
   { en: 'selection', hi: 'चयन', notHi: ['चुनाव'] },
-  { en: 'trash', hi: 'ट्रैश', notEn: ['bin', 'rubbish'], notHi: ['रद्दी'] },
+  { en: 'trash', hi: 'ट्रैश', notEn: ['bin', 'rubbish'], notHi: ['रद्दी'], onlyOnScreen: true },
   { en: 'kind', hi: 'प्रकार', notHi: ['किस्म', 'किस्में'] },
   { en: 'animation', hi: 'एनिमेशन', notHi: ['चलता चित्र', 'चलते चित्र'] },
   {
@@ -93,7 +80,7 @@ export const glossary: readonly Term[] = [
     hi: 'ई-मेल',
     notEn: ['email', 'emails'],
     notHi: ['मेल', 'ईमेल', 'इमेल'],
-    unless: ['मेल खा', 'मेल नहीं खा', 'तालमेल'],
+    unless: ['मेल खा', 'तालमेल', 'मेल सर्वर'],
   },
   { en: 'Hindi', hi: 'हिंदी', notHi: ['हिन्दी'] },
   { en: 'certificate', hi: 'प्रमाणपत्र', notHi: ['प्रमाण-पत्र', 'प्रमाण पत्र'] },
@@ -105,6 +92,11 @@ export const glossary: readonly Term[] = [
     hi: 'सेव करें',
     notHi: ['रख लिया', 'रख लिए', 'रख ली', 'रख ली गई', 'रख लिया गया', 'नोट रखें'],
   },
-  { en: 'programme', hi: 'प्रोग्राम', notEn: ['program', 'programs'] },
-  { en: 'you are offline', hi: 'आप ऑफ़लाइन हैं', notEn: ['there is no line', 'the line'] },
+  { en: 'event programme', hi: 'कार्यक्रम', notEn: ['event program', 'school program'] },
+  {
+    en: 'you are offline',
+    hi: 'आप ऑफ़लाइन हैं',
+    notEn: ['there is no line', 'the line'],
+    onlyOnScreen: true,
+  },
 ];

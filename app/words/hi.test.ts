@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsIn } from '#tests/support/content/hindi-faults.ts';
+import { siteSamples, staffMailSamples } from '#tests/support/content/word-samples.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 import { staffMail } from './staff-mail.ts';
@@ -11,59 +12,11 @@ const SAME = ['API', 'Google Play', 'App Store', 'WhatsApp'];
 const LATIN =
   /Google Play|App Store|WhatsApp|Facebook|ERP|PDF|URL|\.ics|name@example\.com|application\/(problem\+)?json|(Open)?API|JSON|RFC|bearer token|true|false/g;
 
-/** Arguments for entries that do not take plain numbers. */
-const SAMPLES: Record<string, unknown[][]> = {
-  'dates.day': [['2026-11-13']],
-  'dates.moment': [['2026-11-13T05:12:00.000Z']],
-  onlyIn: [['en'], ['hi']],
-  socialOn: [['7', 'facebook']],
-  'admission.fits': [
-    [['7', '8'], true],
-    [['7'], false],
-  ],
-  'admission.stepsTo': [[['7', '8']]],
-  'browse.count': [
-    ['7', true, '8', '9'],
-    ['7', false, '8', '9'],
-  ],
-  'calendar.day': [['2026-11-13']],
-  'calendar.days': [
-    ['2026-11-13', '2026-11-15'],
-    ['2026-11-13', '2026-12-15'],
-    ['2026-11-13', '2027-01-15'],
-  ],
-  'calendar.toDay': [['2026-11-13']],
-  'calendar.time': [['08:00'], ['17:30']],
-  'calendar.times': [['08:00', '17:30']],
-  'calendar.until': [['17:30']],
-  'calendar.classesFromTo': [
-    ['nursery', '3'],
-    ['1', '3'],
-  ],
-  'calendar.class': [['nursery'], ['3']],
-  'calendar.and': [[['7', '8']]],
-  'calendar.found': [0, 1, 7].map((count) => [count, '8']),
-  'calendar.fileName': [['7', '']],
-  tableOf: [['7'], ['']],
-  gradeName: [['NUR'], ['KG'], ['VIII']],
-};
-
-const STAFF_MAIL_SAMPLES: Record<string, unknown[][]> = {
-  newEnquiry: [['7', '8', { link: '9', change: '10' }]],
-  enquiryDigest: [1, 2].map((count) => [
-    count,
-    [{ name: '7', receipt: '8', since: '9', assignee: '10', link: '11' }].slice(count - 1),
-    { inbox: '12', change: '13' },
-  ]),
-  ofSignInText: [['7', '8', '09:10', '11']],
-  'enquiryRoute.text': [['7', '8', '09:10', { by: '11', link: '12' }]],
-};
-
-const accepted = { same: SAME, latin: LATIN, samples: SAMPLES };
+const accepted = { same: SAME, latin: LATIN, samples: siteSamples };
 
 test('everything is in Hindi, with consistent spelling', () => {
   expect(faultsIn(hi, en, accepted)).toEqual([]);
-  expect(faultsIn(staffMail.hi, staffMail.en, { ...accepted, samples: STAFF_MAIL_SAMPLES })).toEqual([]);
+  expect(faultsIn(staffMail.hi, staffMail.en, { ...accepted, samples: staffMailSamples })).toEqual([]);
 });
 
 test('missing, incomplete and inconsistent entries are found', () => {

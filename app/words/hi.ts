@@ -289,7 +289,7 @@ export const hi: Words = {
       shown: `${grouped(shown)}${isExact ? '' : ' से ज़्यादा'}`,
       after: '',
     }),
-    inTime: (when) => `${when} में`,
+    inTime: (month) => `${month} में`,
     withWords: (query) => `“${query}” वाला`,
     similar: {
       name: 'मिलती-जुलती वर्तनी:',
@@ -442,7 +442,7 @@ export const hi: Words = {
     key: { event: 'कार्यक्रम', lasts: 'कई दिन', holiday: 'छुट्टी' },
     coming: 'आने वाले कार्यक्रम',
     nothingComing: 'अभी कोई कार्यक्रम तय नहीं है। ऑफ़िस नई तारीखें जोड़ेगा, तो वे यहाँ दिखेंगी।',
-    nothingIn: (when) => `${when} में कोई कार्यक्रम नहीं है।`,
+    nothingIn: (month) => `${month} में कोई कार्यक्रम नहीं है।`,
     years: 'हर साल का कैलेंडर',
     count: (count) => plural(count, { one: `${count} तारीख`, other: `${grouped(count)} तारीखें` }),
     eventCount: (count) => `${count} कार्यक्रम`,

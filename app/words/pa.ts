@@ -287,7 +287,7 @@ export const pa: Words = {
       shown: `${grouped(shown)}${isExact ? '' : ' ਤੋਂ ਵੱਧ'}`,
       after: '',
     }),
-    inTime: (when) => `${when} ਵਿੱਚ`,
+    inTime: (month) => `${month} ਵਿੱਚ`,
     withWords: (query) => `“${query}” ਵਾਲੀ`,
     similar: {
       name: 'ਮਿਲਦੇ-ਜੁਲਦੇ ਸ਼ਬਦ-ਜੋੜ:',
@@ -439,7 +439,7 @@ export const pa: Words = {
     key: { event: 'ਸਮਾਗਮ', lasts: 'ਕਈ ਦਿਨ', holiday: 'ਛੁੱਟੀ' },
     coming: 'ਅੱਗੇ ਕੀ ਹੈ',
     nothingComing: 'ਹਾਲੇ ਕੁਝ ਤੈਅ ਨਹੀਂ ਹੈ। ਦਫ਼ਤਰ ਜਿਵੇਂ ਹੀ ਕੁਝ ਤੈਅ ਕਰੇਗਾ, ਉਹ ਇੱਥੇ ਵਿਖਾਈ ਦੇਵੇਗਾ।',
-    nothingIn: (when) => `${when} ਵਿੱਚ ਕੁਝ ਦਰਜ ਨਹੀਂ ਹੈ।`,
+    nothingIn: (month) => `${month} ਵਿੱਚ ਕੁਝ ਦਰਜ ਨਹੀਂ ਹੈ।`,
     years: 'ਸਾਲ-ਦਰ-ਸਾਲ',
     count: (count) => plural(count, { one: `${count} ਤਾਰੀਖ਼`, other: `${grouped(count)} ਤਾਰੀਖ਼ਾਂ` }),
     eventCount: (count) => `${count} ਸਮਾਗਮ`,

@@ -39,7 +39,7 @@ export const profileType = contentType({
         'helpDesk.closes',
       ],
     },
-    { label: 'Admission form', fields: ['fees.formAtCampus', 'fees.formDownloaded'] },
+    { label: 'Application form', fields: ['fees.formAtCampus', 'fees.formDownloaded'] },
   ],
   fields: [
     { name: 'name', kind: 'line', label: 'Name', max: 200, required: true, autoComplete: 'organization' },

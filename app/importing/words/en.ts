@@ -88,7 +88,7 @@ const importing = {
     tokenShow: 'Show the token',
     tokenHelp:
       'It is stored encrypted and never shown again. Leave it empty if the old site does not need one.',
-    tokenSaved: (when: string) => `Saved on ${when}`,
+    tokenSaved: (day: string) => `Saved on ${day}`,
     tokenChange: 'Change the token',
     tokenNew: 'New token',
     tokenForget: 'Delete the token',
@@ -348,7 +348,7 @@ const importing = {
     startingFrom: (many: number) => `including ${grouped(many)} from the old site`,
     visitsThere: (many: number) => `The old site had counted ${grouped(many)} at the last check.`,
     visitsUnknown: 'The count of the old site is not known. To read it, check the old site with all types.',
-    takeVisits: (many: number) => `Add ${grouped(many)} visitors`,
+    takeVisits: (many: number) => `Add ${count(many, 'visitor', 'visitors')}`,
     takeVisitsHelp: 'You can do this once. The home page says how many were counted on the old site.',
     done: {
       follow: 'Saved how often to check.',

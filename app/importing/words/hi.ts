@@ -85,7 +85,7 @@ const importing: typeof english.importing = {
     tokenShow: 'टोकन दिखाएँ',
     tokenHelp:
       'इसे सुरक्षित रूप से सेव किया जाता है और फिर कभी नहीं दिखाया जाता। पुरानी साइट टोकन न माँगे, तो खाली छोड़िए।',
-    tokenSaved: (when) => `${when} को सेव हुआ`,
+    tokenSaved: (day) => `${day} को सेव हुआ`,
     tokenChange: 'टोकन बदलें',
     tokenNew: 'नया टोकन',
     tokenForget: 'टोकन मिटाएँ',

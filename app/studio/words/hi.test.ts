@@ -3,6 +3,7 @@ import { sectionKind, type SectionKind, sectionKinds } from '#content/section-ki
 import { contentTypes } from '#app/content-types.ts';
 import type { Field } from '#app/publishing/content-type.ts';
 import { faultsIn } from '#tests/support/content/hindi-faults.ts';
+import { studioSamples } from '#tests/support/content/word-samples.ts';
 import { en } from './en/index.ts';
 import { hi } from './hi/index.ts';
 import { translateSection, translateType } from './content-types.ts';
@@ -26,14 +27,7 @@ const examples = {
   /** Names, formats, and input to be typed exactly. */
   latin:
     /Esc\b|Facebook|Instagram|LinkedIn|\bX\b|Backspace|Google Play|App Store|WhatsApp|YouTube|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|SELF_TEST=daily|SMTP_HOST|enquiries-|-everything-|\.zip|ZIP|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|\.csv|CSV|PDF|QR|PNG|JPEG|HEIC|A4|ERP|\b[KMG]B\b|[\w.]+@school\.in|www\.school\.in|https(:\/\/)?|\/(ContactUs|Calendar|Gallery|FeeStructure)|\b[AP]M\b/g,
-  samples: {
-    'dashboard.missing.leadershipMessage': [['Chairman'], ['Director'], ['Principal']],
-    'dashboard.missing.leadershipPortrait': [['Chairman']],
-    'dashboard.missing.leadershipSample': [['Chairman']],
-    'account.device': [[{ browser: '7', system: '8' }], [{ browser: undefined, system: undefined }]],
-    'audit.actionName': [['publish'], ['sign-in']],
-    'audit.kindName': [['news'], ['people']],
-  },
+  samples: studioSamples,
 };
 
 /** The others are checked in `hi/content-and-pictures.test.ts`. */

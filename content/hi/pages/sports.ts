@@ -21,7 +21,7 @@ export const sports: TextsOfPage<'sports'> = {
     ),
     'games-days/heading': 'खेल वाले दिन',
     'games-days/text': 'घर से ये तीन चीज़ें हों तो खेल का पीरियड आसान हो जाता है।',
-    'games-days/actionWords': 'तस्वीरों के एल्बम देखें',
+    'games-days/actionWords': 'तस्वीरें देखें',
     'games-days/0/text': 'ठीक नाप के खेल के जूते, जिनके फ़ीते बच्चा खुद बाँध सके।',
     'games-days/1/text': 'पानी की भरी बोतल, और धूप तेज़ हो तो टोपी।',
     'games-days/2/text': 'चोट या बीमारी हो तो शिक्षक को पहले ही लिखकर बता दीजिए।',

@@ -38,7 +38,7 @@ export const backup = {
       other: `The newest ${count} are kept here; older ones are deleted automatically.`,
     }),
   madeBy: (name: string) => `by ${name}`,
-  contains: (rows: string, files: string) => `${rows} entries, ${files} photos and documents`,
+  contains: (rows: string, files: string) => `Entries: ${rows}. Photos and documents: ${files}.`,
   missing: (files: number) =>
     plural(files, {
       one: 'One photo was missing and could not be copied.',

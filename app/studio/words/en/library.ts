@@ -224,8 +224,8 @@ export const library = {
     why: 'Reason (optional)',
     whyHelp:
       'Only the office can read this. Please do not write a child’s name. For example: “A parent asked, by phone”.',
-    withdrawnBy: (when: string, by: string) =>
-      by ? `Withdrawn on ${when} by ${by}.` : `Withdrawn on ${when}.`,
+    withdrawnBy: (day: string, by: string) =>
+      by ? `Withdrawn on ${day} by ${by}.` : `Withdrawn on ${day}.`,
     because: (why: string) => `Reason: ${why}`,
     isWithdrawn: (name: string) => `“${name}” is withdrawn: nobody can see it.`,
     restorable: (until: string) =>

@@ -37,7 +37,7 @@ export const backup: typeof english = {
       other: `यहाँ सबसे नए ${grouped(count)} बैकअप रहते हैं; पुराने अपने-आप मिटा दिए जाते हैं।`,
     }),
   madeBy: (name) => `${name} ने बनाया`,
-  contains: (rows, files) => `${rows} प्रविष्टियाँ, ${files} तस्वीरें और दस्तावेज़`,
+  contains: (rows, files) => `प्रविष्टियाँ: ${rows}। तस्वीरें और दस्तावेज़: ${files}।`,
   missing: (files) =>
     plural(files, {
       one: 'एक तस्वीर नहीं मिली, इसलिए कॉपी नहीं हो सकी।',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sectionKinds } from '#content/section-kinds.ts';
 import { COMMON_MISTAKES } from '#tests/support/content/hindi-faults.ts';
+import { studioSamples } from '#tests/support/content/word-samples.ts';
 import { albums as albumsInEnglish } from '../en/albums.ts';
 import { content as contentInEnglish } from '../en/content.ts';
 import { library as libraryInEnglish } from '../en/library.ts';
@@ -22,46 +22,6 @@ const hindi = { albums, content, library, theme };
 const LATIN =
   /office@school\.in|\b(WhatsApp|PDF|HEIC|JPEG|PNG|AVIF|MB|KB|JavaScript|Enter|Shift|Space|NUR|KG)\b|https:\/\/|#1f2a5c|school\.example|office@school\.example|\/Gallery|\/FeeStructure/g;
 
-const size = { width: 7, height: 8 };
-
-/** Arguments for entries that do not take numbers. */
-const SAMPLES: Record<string, unknown[][]> = {
-  'albums.add.unfinished': [[['7']], [['7', '8', '9', '10']]],
-  'albums.sizeOf': [[size]],
-  'albums.duplicates.pixels': [[size]],
-  'albums.photo.progress.saved': [['10:42']],
-  'albums.publish.goes': [0, 1, 7, 8].map((going) => [going, 8, going === 8 ? [] : ['9', '10']]),
-  'content.bulkDone': ['publish', 'unpublish', 'trash', 'undo-trash'].flatMap((action) => [
-    [action, 1],
-    [action, 7],
-  ]),
-  'content.copyOf': [['7']],
-  'content.due.moment': [['7', '8', '10:42']],
-  'content.publishChecks.says.heavyPage': [
-    [{ kB: 7, most: 8, picture: { name: '9', kB: 10 } }],
-    [{ kB: 7, most: 8 }],
-  ],
-  'content.sections.kinds': Object.keys(sectionKinds).map((kind) => [kind]),
-  'content.sections.roomInBar': [[-7], [0], [1], [7]],
-  'content.sections.row': [['7', 8]],
-  'content.saveState.progress.saved': [['10:42']],
-  'library.add.refused': ['empty', 'heic'].map((why) => ['7', why]),
-  'theme.inWords': [
-    [{ colours: 'own', gateway: 'cusped', letters: 'carved' }],
-    [{ colours: '7', gateway: '8', letters: '9' }],
-  ],
-  'theme.problem': [
-    [{ name: 'unknown' }],
-    [{ name: 'noColour' }],
-    ...['onWall', 'accentOnWall', 'onAccent', 'other'].map((name) => [
-      { name: 'pairing', pairing: { name, ratio: 7, least: 8 } },
-    ]),
-  ],
-  'theme.savedThemes.problem': ['noName', 'nameTaken', 'themeTaken', 'onSite', 'full'].map((problem) => [
-    problem,
-  ]),
-};
-
 /** None, one and many, at distinct positions. */
 const FIGURES = [
   [0, 0, 0],
@@ -74,7 +34,7 @@ function stringsIn(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function')
     return stringsIn(
-      (SAMPLES[path] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
+      (studioSamples[path] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
       path,
     );
   return new Map(

@@ -324,7 +324,7 @@ export const contentTypes: ContentTypeWords = {
         'नक्शा और लिंक',
         'सोशल नेटवर्क',
         'अभिभावकों का ऐप और हेल्प डेस्क',
-        'एडमिशन फ़ॉर्म',
+        'आवेदन फ़ॉर्म',
       ],
       fields: {
         name: { label: 'नाम' },

@@ -233,7 +233,7 @@ export const library: typeof english = {
     },
     why: 'कारण (खाली भी छोड़ सकते हैं)',
     whyHelp: 'इसे सिर्फ़ ऑफ़िस पढ़ सकता है। कृपया बच्चे का नाम न लिखिए। जैसे: “माता-पिता ने फ़ोन पर कहा”।',
-    withdrawnBy: (when, by) => (by ? `${by} ने ${when} को हर जगह से हटाई।` : `${when} को हर जगह से हटाई गई।`),
+    withdrawnBy: (day, by) => (by ? `${by} ने ${day} को हर जगह से हटाई।` : `${day} को हर जगह से हटाई गई।`),
     because: (why) => `कारण: ${why}`,
     isWithdrawn: (name) => `“${name}” को हर जगह से हटा दिया गया है: इसे कोई नहीं देख सकता।`,
     restorable: (until) =>
