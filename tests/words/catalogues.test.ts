@@ -108,7 +108,11 @@ describe('labels of buttons', () => {
   });
 
   test('end with a verb in Hindi', () => {
-    const bare = (text: string) => text.replaceAll(/[“”\d,]|\(.*\)|: ?$/g, '').trim();
+    const bare = (text: string) =>
+      text
+        .replaceAll(/[“”\d,]|\(.*\)/g, '')
+        .trim()
+        .replace(/:$/, '');
     const texts = {
       site: textsOf(siteInHindi, siteInHindi, siteSamples),
       studio: textsOf(studioInHindi, siteInHindi, studioSamples),
