@@ -62,7 +62,7 @@ async function measure(): Promise<void> {
   );
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
-      `(target >= 0.30), behind the shipped front ${home.proxyRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
+      `(target >= 0.30), behind the shipped proxy ${home.proxyRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
       `memory after load: ${home.memoryMb.toFixed(0)} MB, while rendering ${rendering.memoryMb.toFixed(0)} MB ` +
       `(target <= 200) · ` +
       `memory after 200,000 requests / after 50,000: ${capacity.growth.toFixed(2)} · ${capacity.verdict}`,

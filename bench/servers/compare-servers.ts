@@ -124,7 +124,7 @@ async function startShippedProxy(nginx: string, site: Subject): Promise<Subject>
   });
   const worker = readFileSync(`/proc/${proxy.pid}/task/${proxy.pid}/children`, 'utf8').trim().split(' ')[0];
   return {
-    name: 'our server behind the shipped front',
+    name: 'our server behind the shipped proxy',
     url: proxy.url,
     pid: Number(worker),
     stop: proxy.stop,
