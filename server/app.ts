@@ -89,7 +89,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     // The client disconnected half-way: nobody to answer, and no error of ours.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);
     const away = isDatabaseUnavailable(error)
-      ? 'the database is away'
+      ? 'the database is not available'
       : isStorageUnavailable(error) && error.message;
     c.var.log.error({ err: error }, away || 'unexpected error');
     return problem(away ? 'unavailable' : 'unexpected', c.var.requestId, {

@@ -76,7 +76,7 @@ export function createPages(
       const [first, ...others] = failures;
       const also = others.map((error) => (error instanceof Error ? error.message : String(error)));
       const what = isLost ? 'page not rendered' : 'a part of the page is missing';
-      c.var.log.error({ err: first, also }, away ? `${what}: the database is away` : what);
+      c.var.log.error({ err: first, also }, away ? `${what}: the database is not available` : what);
     }
     const html = await response.text();
     onRendered(c.var.route ?? 'nothing', (performance.now() - began) / 1000);

@@ -68,7 +68,10 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     if (failures.some(isUnreadableForm)) return c.text(UNREADABLE, 400);
     const away = failures.some(isDatabaseUnavailable);
     if (failures.length > 0)
-      c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
+      c.var.log.error(
+        { err: failures[0] },
+        away ? 'the database is not available' : 'studio page not rendered',
+      );
     const headers = new Headers(response.headers);
     // A browser keeps the policy of the first page for all client-side navigation, so it must allow previews.
     headers.set(

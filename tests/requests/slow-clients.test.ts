@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     expect(parseAnswer(await client.closed).status).toBe(408);
     expect(await database.reads.selectFrom('enquiries').selectAll().execute()).toEqual([]);
     expect((await fetch(server.url)).status).toBe(200);
-    expect(site.logged.map((line) => line.msg)).not.toContain('the database is away');
+    expect(site.logged.map((line) => line.msg)).not.toContain('the database is not available');
   });
 });
 

@@ -64,7 +64,10 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
     const failure = { why: PARKED, mayDie: true, hopeless: true, parked: true, ...ifDead };
     const ended = await withRetries(() => failJob(database, job, clock(), failure));
     if (ended !== 'dead') return 'lease lost';
-    log.error(about, 'ALARM: the server died twice while this job ran; it is not tried again by itself');
+    log.error(
+      about,
+      'ALARM: the server crashed twice while this job ran; the job is not tried again automatically',
+    );
     return 'parked';
   }
   let result: JobResult;
@@ -96,7 +99,7 @@ const PARKED = 'the server died twice while it ran';
 const MAX_WRITES = 5;
 const LONGEST_PAUSE_MS = 3000;
 
-/** Retries for as long as the database is away: otherwise the work would be done again. */
+/** Retries for as long as the database is not available: otherwise the work would be done again. */
 async function withRetries<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempts = 1; ; attempts++) {
     try {

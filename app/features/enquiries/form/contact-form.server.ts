@@ -59,7 +59,7 @@ export async function takeContactForm(
     // Any error: if thrown, the visitor would lose what they typed.
     const away = isDatabaseUnavailable(error);
     const what = 'an enquiry could not be stored';
-    services.log.error({ requestId, err: error }, away ? `${what}: the database is away` : what);
+    services.log.error({ requestId, err: error }, away ? `${what}: the database is not available` : what);
     return refuse(away ? 503 : 500, { trouble: 'unavailable' });
   }
 }
