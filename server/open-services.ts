@@ -84,7 +84,7 @@ async function ensureSchool(services: Services, site: Site): Promise<void> {
   const { config, database, clock } = services;
   if (config.demoSchool) {
     const filled = await loadDemoSchool(services, schoolCode, resolve('db/demo'), showProgress);
-    if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The demo school is filled in.\n`);
+    if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The sample school is ready.\n`);
     return;
   }
   // Creates the school with nothing but its code; staff add the rest and decide when it becomes public.

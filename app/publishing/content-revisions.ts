@@ -59,7 +59,8 @@ export function watchContentRevisions(deps: {
         away = false;
       } catch (error) {
         // One line when the database goes away, not four a second.
-        if (!away) deps.log.warn({ err: error }, 'content revision could not be read; serving what is known');
+        if (!away)
+          deps.log.warn({ err: error }, 'content revision could not be read; serving the last known content');
         away = true;
       } finally {
         isPolling = false;

@@ -86,7 +86,7 @@ async function rendered(c: Context<AppEnv>, write: Write): Promise<RenderedPage>
     };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    c.var.log.error({ err: error }, 'document not written: the database is not available');
+    c.var.log.error({ err: error }, 'document not created: the database is not available');
     return { status: 503, headers: {}, html: '', isWhole: true };
   }
 }

@@ -49,7 +49,7 @@ export function createPageReads(services: Services) {
         const items = await itemsAt(services, schoolCode, addresses);
         if (items.length > 0) await addReads(services.database.writes, schoolCode, services.clock(), items);
       } catch (error) {
-        services.log.warn({ err: error }, 'what was read could not be counted');
+        services.log.warn({ err: error }, 'page views could not be counted');
       }
   }
 

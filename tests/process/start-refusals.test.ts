@@ -38,7 +38,7 @@ test.each([
 test('an unreachable database is named as the reason, in one line', async () => {
   const home = await emptyServerData('sqlite');
   const output = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
-  expect(output).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
+  expect(output).toBe('The database is not available: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('a missing bucket is named as the reason; incomplete settings are, too', async () => {

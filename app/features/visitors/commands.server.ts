@@ -22,7 +22,7 @@ export async function countVisit(
 ): Promise<Registered> {
   const registered = await registerVisit(database.writes, schoolCode, clock(), browser);
   if (registered.refused === 'first')
-    log.warn({ schoolCode }, 'a network has sent more visits than are counted; further ones of it are not');
+    log.warn({ schoolCode }, 'a network has sent too many visits; further visits from it are not counted');
   return registered;
 }
 

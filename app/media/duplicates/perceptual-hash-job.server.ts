@@ -41,7 +41,7 @@ export function perceptualHashJob({ database, storage, clock, log }: Services): 
         if (performance.now() > until) break;
         const perceptualHash = await hashPicture(storage, path).catch((error: unknown) => {
           // Its file is lost or unreadable; do not try again and again.
-          log.debug({ err: error, path }, 'a picture could not be looked at');
+          log.debug({ err: error, path }, 'a picture could not be read');
           return '';
         });
         await database.writes

@@ -72,7 +72,10 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
         await findOrMakeRendition(storage, picture, width, format);
       } catch (error) {
         // The file or the storage is gone: a request for it gets the error.
-        log.debug({ err: error, path: picture.path, width, format }, 'a rendition could not be made ahead');
+        log.debug(
+          { err: error, path: picture.path, width, format },
+          'a rendition could not be made in advance',
+        );
       }
       await sleep((performance.now() - began) * REST);
     }

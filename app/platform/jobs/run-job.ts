@@ -49,7 +49,7 @@ export async function runJob(deps: RunDeps, job: ClaimedJob): Promise<void> {
     const outcome = await runToTheEnd(deps, job);
     deps.onEnd?.(job.kind, outcome);
   } catch (error) {
-    deps.log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be written down');
+    deps.log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be saved');
   } finally {
     clearInterval(renewing);
   }
@@ -88,7 +88,7 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
   // The work is done, perhaps on another server: a database that is unavailable right now must not cause it
   // to be done twice.
   const ended = await withRetries(() => completeJob(database, job, clock(), result));
-  if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
+  if (ended === 'lease lost') log.warn(about, 'a job was taken over by another process before it ended');
   return ended === 'completed' ? 'done' : ended;
 }
 

@@ -72,7 +72,7 @@ async function warningsOnPage(
     if (page?.html === undefined) return [];
     return await pageWeightWarnings({ ...services, site }, type, copy.fields, { ...page, html: page.html });
   } catch (error) {
-    services.log.warn({ err: error, type: type.name, id }, 'a page could not be weighed');
+    services.log.warn({ err: error, type: type.name, id }, 'the size of a page could not be measured');
     return [];
   }
 }
