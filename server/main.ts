@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const config = parseConfig();
   const clientFolder = resolve('build/client');
   if (!existsSync(clientFolder))
-    throw new Error('There is no build/client here: start the server in the project’s folder');
+    throw new Error('Start the server in the project’s folder: build/client is missing here');
   const services = await openServices(config);
   const { log, revisions, database } = services;
   let stopping = false;

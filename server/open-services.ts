@@ -104,5 +104,5 @@ const UNKNOWN = {
 };
 
 function showProgress(done: number, of: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\rFilling in the demo school: file ${done} of ${of}`);
+  if (process.stderr.isTTY) process.stderr.write(`\rAdding the sample school: file ${done} of ${of}`);
 }

@@ -47,7 +47,9 @@ test('a missing bucket is named as the reason; incomplete settings are, too', as
   try {
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings };
     const output = await refusalOf({ ...settings, S3_BUCKET: 'nobodys', S3_SECRET_ACCESS_KEY: 'hunter2' });
-    expect(output).toBe(`There is no bucket nobodys at ${s3.endpoint}, or these keys may not use it\n`);
+    expect(output).toBe(
+      `There is no bucket nobodys at ${s3.endpoint}, or the keys have no access to it. Check S3_BUCKET and the keys.\n`,
+    );
     expect(await refusalOf({ ...settings, S3_BUCKET: '' })).toContain('  S3_BUCKET: must be set too');
   } finally {
     await s3.stop();
