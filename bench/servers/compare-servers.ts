@@ -57,14 +57,16 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
   const answer = {
     table: table(
       'Cached home, compressed answers, one core',
-      ['', 'requests/s', 'of nginx', 'p99', 'core busy', 'a core second', 'of nginx', 'memory'],
+      ['', 'requests/s', 'ratio to nginx', 'p99', 'core busy', 'per core second', 'ratio to nginx', 'memory'],
       rows,
       [
-        `${LOAD.connections} connections, ${LOAD.seconds} s a run, median of ${ROUNDS} runs taken in turn`,
+        `${LOAD.connections} connections, ${LOAD.seconds} s a run, median of ${ROUNDS} alternating runs`,
         `gzip ${whole(page.bodies.gzip.length)} bytes, br ${whole(page.bodies.br.length)}, ` +
           `plain ${whole(page.bodies.identity.length)}; every answer 200`,
         ...(subjects.some((subject) => medianOf(subject, 'busy') < QUIET)
-          ? ['the core was not theirs alone: go by the figures of a core second, or run this again in peace']
+          ? [
+              'other programs used the core too: use the figures per core second, or run this again on an idle machine',
+            ]
           : []),
       ],
     ),
