@@ -5,10 +5,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 RUN node scripts/build.mjs \
-  # What only the build needed.
+  # Packages that only the build needs.
   && npm uninstall --no-save --omit=dev --ignore-scripts \
     @csstools/postcss-media-minmax @react-router/dev postcss vite \
-  # The image has this Node already.
+  # The image already has this Node.
   && rm -rf node_modules/node node_modules/node-bin-*
 
 FROM node:24.21.0-bookworm-slim

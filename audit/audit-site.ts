@@ -101,7 +101,7 @@ export async function auditSite(
       return route;
     });
     if (broken) looked.push(broken);
-    else findings.push({ check: 'note', where: 'the error page', what: 'could not be brought about' });
+    else findings.push({ check: 'note', where: 'the error page', what: 'could not be opened' });
   }
   await scriptless.close();
 

@@ -27,7 +27,7 @@ export async function visitLivePage(browser: Browser, site: string, route: Route
   const inspection = inspectLivePage(browser, site, route, (what) => (step = what));
   // If the inspection hangs, the report still names the page.
   return withTimeout(LONGEST_VISIT_MS, inspection, () => {
-    throw new Error(`${route.address} did not come to an end of ${step}`);
+    throw new Error(`${route.address} took too long: ${step}`);
   });
 }
 
@@ -52,17 +52,17 @@ async function inspectLivePage(
     // Pictures are rendered on first request, so a page that waits for many of them may not have loaded
     // completely the first time.
     if (!(await settled()) && !isSecond) return await inspectLivePage(browser, site, route, onStep, true);
-    onStep('being weighed');
+    onStep('counting its bytes');
     const { bytes, sizes } = await weighed();
     findings.push(...judgeBytes(route.plain, bytes, sizes));
 
     await withoutPictures(page);
     onStep('closing its dialog');
     await closeDialog(page, find);
-    onStep('waking its islands');
-    for (const name of await hydrateIslands(page)) find('console', `the island ${name} did not wake`);
+    onStep('hydrating its islands');
+    for (const name of await hydrateIslands(page)) find('console', `the island ${name} was not hydrated`);
     for (const width of WIDTHS) {
-      onStep(`being looked at, ${width} px wide`);
+      onStep(`checks at ${width} px`);
       await page.setViewportSize({ width, height: 800 });
       const tooWide = await widthFinding(page, width);
       if (tooWide) find('width', tooWide);
@@ -70,11 +70,11 @@ async function inspectLivePage(
         for (const what of await axeFindings(page)) find('axe', `at ${width} px: ${what}`);
     }
 
-    onStep('having its links read');
+    onStep('reading its links');
     // Closing the photo viewer leads to its album, which is checked under its own address.
     if (page.url() === site + route.address)
       for (const what of differentLinks(await linksOf(page), route.plain.links)) find('no script', what);
-    for (const host of hosts) if (host !== site) find('hosts', `asks ${host}`);
+    for (const host of hosts) if (host !== site) find('hosts', `requests ${host}`);
     findings.push(...judgeComplaints(complaints, route.address, site + route.address));
     return { bytes, findings };
   } finally {
@@ -93,12 +93,13 @@ function differentLinks(live: { href: string }[], plain: { href: string }[]): st
   ];
 }
 
-/** A dialog that opens by itself is checked and must close on Escape, because the page is behind it. */
+/** A dialog that opens automatically is checked and must close on Escape, because the page is behind it. */
 async function closeDialog(page: Page, find: (check: Check, what: string) => void): Promise<void> {
   const dialog = page.locator('dialog:modal, [role="dialog"][aria-modal="true"]');
   if ((await dialog.count()) === 0) return;
   for (const what of await axeFindings(page)) find('axe', `with its dialog open: ${what}`);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(300);
-  if ((await dialog.count()) > 0) find('keyboard', 'Escape does not close the dialog that opened by itself');
+  if ((await dialog.count()) > 0)
+    find('keyboard', 'Escape does not close the dialog that opened automatically');
 }

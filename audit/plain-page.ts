@@ -44,7 +44,7 @@ export async function readPlainPage(
 export function judgePlainPage(page: PlainPage, status: number): Finding[] {
   const wrong = [
     page.status !== status && `answers ${page.status} instead of ${status}`,
-    page.headings.length !== 1 && `has ${page.headings.length} headings of the first level`,
+    page.headings.length !== 1 && `has ${page.headings.length} level-1 headings`,
     page.mainText.length < 20 && `has no text in its main part`,
   ];
   return wrong

@@ -38,7 +38,7 @@ export function listOf({ findings, lighthouse = {} }: Report): string {
   const lost = Object.entries(lighthouse).filter(([, { lost }]) => lost.length > 0);
   return [
     ...lost.map(([address, { lost }]) => `  Lighthouse, ${address}: ${lost.join(', ')}`),
-    ...(notes.length > 0 ? [`${notes.length} to judge:`, ...grouped(notes)] : []),
+    ...(notes.length > 0 ? [`${notes.length} to check by hand:`, ...grouped(notes)] : []),
     ...(failures.length > 0 ? [`${failures.length} findings:`, ...grouped(failures)] : ['Nothing found.']),
   ].join('\n');
 }

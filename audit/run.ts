@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 1 on');
+if (!Number.isInteger(runs) || runs < 1) stop('--runs must be a whole number, at least 1');
 
 const java = ensureProgram('java');
 await onSampleSite(async (site, browser) => {
@@ -41,8 +41,7 @@ await onSampleSite(async (site, browser) => {
 
   console.log(tableOf(report));
   console.log(listOf(report));
-  if (!java)
-    console.warn('SKIPPED: the validity of every page, because there is no Java (see MISSING above)');
+  if (!java) console.warn('SKIPPED: HTML validation, because Java is not installed (see MISSING above)');
   const count = countOf(report);
   const failures = report.findings.filter(isFailure);
   if (values.json) writeFileSync(values.json, JSON.stringify({ count, failures, ...report }, null, 2));

@@ -86,7 +86,7 @@ export async function enterState(page: Page, url: string, { width, press, shows 
   await page.goto(url);
   await settled();
   if (press) {
-    // A dialog that opened by itself would cover the page.
+    // A dialog that opened automatically would cover the page.
     await page.keyboard.press('Escape');
     const pressed = page.locator(press).filter({ visible: true }).first();
     if ((await pressed.count()) === 0) return false;
@@ -97,7 +97,7 @@ export async function enterState(page: Page, url: string, { width, press, shows 
     await pressed.click();
   }
   const shown = page.locator(shows).filter({ visible: true }).first();
-  // Only an island opens something by itself; without one there is nothing to wait for.
+  // Only an island opens something automatically; without one there is nothing to wait for.
   if (!press && (await page.locator('[data-island]').count()) === 0) return shown.isVisible();
   return shown.waitFor({ timeout: 15_000 }).then(
     () => true,

@@ -16,17 +16,14 @@ import {
 } from '../scripts/lib/project.mjs';
 
 if (process.platform !== 'linux')
-  stop('The benchmark pins programs to cores and reads /proc: it needs Linux.');
+  stop('The benchmark needs Linux: it pins programs to cores and reads /proc.');
 if (availableParallelism() < 2) stop('The benchmark needs two cores: one for the server, one for the load.');
 ensureInstalled('everything');
 ensureBuilt();
 const nginx = ensureProgram('nginx');
 const wrk = ensureProgram('wrk');
 if (!nginx || !wrk || !ensureProgram('postgres') || !ensureProgram('browser'))
-  stop(
-    'The benchmark compares with nginx, makes its load with wrk, measures PostgreSQL too and looks with a browser: ' +
-      'without them there is none.',
-  );
+  stop('The benchmark needs nginx, wrk, PostgreSQL and a browser; see MISSING above.');
 const ownSettings = Object.entries(builtServer.env).filter(([name, value]) => process.env[name] !== value);
 const server = JSON.stringify({ args: builtServer.args, env: Object.fromEntries(ownSettings) });
 process.exit(

@@ -69,7 +69,7 @@ async function runWrk(
   const request = [...headers, '--script', script, subject.url + load.path];
   const output = await runPinned(LOAD_CORE, wrk, [...shape.split(' '), ...request, '--', run]);
   const figures = readReport<WrkReport>(output);
-  if (figures.errors > 0) throw new Error(`${subject.name} gave wrong answers or none:\n${output}`);
+  if (figures.errors > 0) throw new Error(`${subject.name} gave wrong or no answers:\n${output}`);
   load.onRequests?.(figures.requests);
   return figures;
 }

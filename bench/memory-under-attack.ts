@@ -27,11 +27,11 @@ export async function memoryUnderAttack() {
   const rows = [
     ['4,000 made-up searches, 40 at once', countsOf(searched.found.statuses), mb(searched.peak), ms(homeP95)],
     ['four interlaced PNGs of 11,000 × 11,000', countsOf(refused.found), mb(refused.peak), ''],
-    ['four that are just taken', countsOf(taken.found), mb(taken.peak), ''],
+    ['four that are just accepted', countsOf(taken.found), mb(taken.peak), ''],
     ['notice sheets, such PNGs and searches', countsOf(drawn.found), mb(drawn.peak), ''],
   ];
   const notes = [
-    `targets: at most ${TARGET_MB} MB, and p95 of home at most ${TARGET_HOME_MS} ms beside the searches`,
+    `targets: at most ${TARGET_MB} MB, and p95 of home at most ${TARGET_HOME_MS} ms during the searches`,
   ];
   return table('Memory under attack', ['attack', 'answers', 'peak', 'home p95'], rows, notes);
 }

@@ -37,7 +37,7 @@ export async function renderingRates(options: { demoFolder: string; manyAlbums: 
           mb(gallery.memoryMb),
         ],
       ],
-      ['a render includes its queries and both compressed forms'],
+      ['a render includes its queries and both compressed versions'],
     ),
     memoryMb: gallery.memoryMb,
   };

@@ -39,7 +39,7 @@ process.exit();
 
 async function measure(): Promise<void> {
   const demoFolder = makeTemporaryFolder();
-  progress('starting the site with the demo school');
+  progress('starting the site with the sample school');
   // As behind the shipped proxy.
   const site = await startSite('our server', { DATA_DIR: demoFolder, TRUST_PROXY: 'on' });
   const home = await compareServers({ site, nginx, wrk });
@@ -62,7 +62,7 @@ async function measure(): Promise<void> {
   );
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
-      `(target >= 0.30), behind the shipped front ${home.proxyRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
+      `(target >= 0.30), behind the shipped proxy ${home.proxyRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
       `memory after load: ${home.memoryMb.toFixed(0)} MB, while rendering ${rendering.memoryMb.toFixed(0)} MB ` +
       `(target <= 200) · ` +
       `memory after 200,000 requests / after 50,000: ${capacity.growth.toFixed(2)} · ${capacity.verdict}`,
@@ -80,7 +80,7 @@ async function measureLists(): Promise<void> {
   console.log(['', ...tables].join('\n'));
 }
 
-/** That part alone: `npm run bench -- capacity`. */
+/** Only this part: `npm run bench -- capacity`. */
 async function measureCapacity(): Promise<void> {
   const demoFolder = makeTemporaryFolder();
   await (await startSite('the demo school', { DATA_DIR: demoFolder })).stop();
@@ -88,7 +88,7 @@ async function measureCapacity(): Promise<void> {
   console.log(['', ...tables].join('\n'));
 }
 
-/** That part alone: `npm run bench -- first-paint`, beside another build with `--beside=http://…`. */
+/** Only this part: `npm run bench -- first-paint`, compared with another build with `--beside=http://…`. */
 async function benchFirstPaint(): Promise<void> {
   const options = process.argv.slice(6);
   const valueOf = (name: string) =>
@@ -107,11 +107,11 @@ async function benchFirstPaint(): Promise<void> {
 
 function judgeFirstPaint(over: string[]): void {
   if (over.length === 0) return;
-  console.error(`Seen too late:\n  ${over.join('\n  ')}`);
+  console.error(`Visible too late:\n  ${over.join('\n  ')}`);
   process.exitCode = 1;
 }
 
-/** That part alone: `npm run bench -- memory`. */
+/** Only this part: `npm run bench -- memory`. */
 async function measureMemory(): Promise<void> {
   console.log(await memoryUnderAttack());
 }
@@ -130,7 +130,7 @@ async function cleanUp(): Promise<void> {
 
 /** The queries behind the lists, without rendering the page, at each size side by side. */
 async function browsingSizes({ engine, schools }: { engine: Engine; schools: BenchSchool[] }) {
-  progress(`looking things up in process (${engine})`);
+  progress(`running queries in process (${engine})`);
   const times = readReport<BrowsingTimes>(
     await runPinned(SERVER_CORE, process.execPath, ['bench/lists/time-browsing.ts', JSON.stringify(schools)]),
   );

@@ -25,7 +25,7 @@ const HOP_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encod
 export async function checkAnswer(url: string, expected: Buffer): Promise<void> {
   const { body } = await askFor('gzip', url);
   if (!body.equals(expected))
-    throw new Error(`${url} answered ${body.length} other bytes than the saved page`);
+    throw new Error(`${url} answered ${body.length} bytes that differ from the saved page`);
 }
 
 /** One plain GET that does not decompress the answer. */
@@ -33,6 +33,6 @@ export async function askFor(encoding: string, url: string): Promise<Answer> {
   const answer = await ask(url, { headers: { 'accept-encoding': encoding }, agent: false });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
   const sent = answer.headers['content-encoding'] ?? 'identity';
-  if (sent !== encoding) throw new Error(`${url} answered in ${sent} where ${encoding} was asked for`);
+  if (sent !== encoding) throw new Error(`${url} answered in ${sent} where ${encoding} was requested`);
   return answer;
 }

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
   await new Promise<void>((open, failed) => {
-    server.stdout!.on('data', (output) => String(output).includes('open for development') && open());
+    server.stdout!.on('data', (output) => String(output).includes('running for development') && open());
     let complaint = '';
     server.stderr!.on('data', (output) => (complaint += String(output)));
     server.once('exit', () => failed(new Error(`the development server stopped: ${complaint}`)));

@@ -13,11 +13,11 @@ const usage = `npm run art -- [names…] [options]
 
   names            pictures of art/pictures.json, or a scene as "scene:garden"; none means all
   --preview        400 px wide, 8 samples, PNG, always anew (the default)
-  --final          full size JPEG into db/demo/pictures, only what is not up to date
-  --force          with --final: also what is up to date
-  --list           say what there is and what is up to date, render nothing
-  --measure        write down what is known of the finished ones in db/demo/measured-pictures.json, render nothing
-  --sheet          put what is finished on docs/contact-sheet.jpg, small and named, render nothing
+  --final          full size JPEG into db/demo/pictures, only pictures that are not up to date
+  --force          with --final: also pictures that are up to date
+  --list           list all pictures and whether they are up to date, render nothing
+  --measure        write the data of finished pictures to db/demo/measured-pictures.json, render nothing
+  --sheet          put small copies of the finished pictures with their names on docs/contact-sheet.jpg, render nothing
   --out folder     where previews go (default: a folder under the system's temporary one)
   --threads n      processor threads for Blender (default 2)
   --hold-file f    wait before each picture while the file f exists`;

@@ -6,12 +6,12 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from '
 
 const usage = `npm run audit -- [options]
 
-  --routes /,/Gallery   only these addresses (default: every page that can be found)
-  --about gallery,news  only addresses that name one of these words
-  --no-lighthouse       everything but Lighthouse
+  --routes /,/Gallery   only these addresses (default: all pages)
+  --about gallery,news  only addresses that contain one of these words
+  --no-lighthouse       everything except Lighthouse
   --runs n              Lighthouse figures are the median of n runs (default 3)
   --quick               as in npm test: no Lighthouse, one size of each picture
-  --json file           also write everything there is to know into a file`;
+  --json file           also write all results to a file`;
 
 const given = process.argv.slice(2);
 if (given.includes('--help')) {
@@ -20,5 +20,5 @@ if (given.includes('--help')) {
 }
 ensureInstalled('everything');
 ensureBuilt();
-if (!ensureProgram('browser')) stop('Pages are looked at with a browser: without one there is no audit.');
+if (!ensureProgram('browser')) stop('Install a browser first: the audit needs one.');
 process.exit(await run(pinnedNode, [join(root, 'audit', 'run.ts'), ...given]));

@@ -14,12 +14,12 @@ import { createSites } from '#app/platform/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 
 const MESSAGES = {
-  'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
+  'disk-full': 'The disk is full. Make room and try again. The unfinished backup was deleted.',
   'no-room':
-    'There is not enough room on that disk; it was not begun. Make room, or choose another with --out.',
-  'no-school': 'There is no school here. Are DATA_DIR and DATABASE_URL those of the running site?',
+    'There is not enough room on the disk, so the backup was not started. Make room, or choose another disk with --out.',
+  'no-school': 'There is no school here. Set DATA_DIR and DATABASE_URL as for the running site.',
   'not-whole':
-    'What was written could not be read back as it was; it was thrown away. The disk may be failing.',
+    'The backup could not be read again correctly and was deleted. Try again; if it fails again, the disk may be damaged.',
 };
 
 const usage = 'Usage: npm run backup [-- --out folder]   or   npm run backup -- --verify file.tar';
@@ -46,15 +46,15 @@ async function backup(out: string | undefined): Promise<void> {
   );
   // Backups in another folder are the operator's to clean up.
   if (out === undefined) await keepNewest(folder, config.backupKeep);
-  console.log(`${file}\n${contents(manifest, bytes)}, read again and whole.`);
-  for (const key of manifest.missing) console.log(`was not there to be copied: ${key}`);
+  console.log(`${file}\n${contents(manifest, bytes)}. It was read again and is complete.`);
+  for (const key of manifest.missing) console.log(`file missing, not copied: ${key}`);
 }
 
 async function verify(file: string): Promise<void> {
   const { manifest, bytes, close } = await openArchive(file);
   await close();
   console.log(
-    `This backup of ${manifest.school} of ${manifest.madeAt} is whole: ${contents(manifest, bytes)}.`,
+    `This backup of ${manifest.school} of ${manifest.madeAt} is complete: ${contents(manifest, bytes)}.`,
   );
 }
 
@@ -66,7 +66,7 @@ function contents({ tables, files }: Manifest, bytes: number): string {
 
 function whyNot(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof OtherFormat) return error.message;
-  if (error instanceof DamagedArchive) return `NOT WHOLE: ${error.message}`;
+  if (error instanceof DamagedArchive) return `DAMAGED: ${error.message}`;
   if (error instanceof BackupFailed && error.why !== 'unknown') return MESSAGES[error.why];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no such file: ${message}`;

@@ -29,9 +29,9 @@ const cluster = await openCluster({
   s3,
   onStep: (step) => console.log(step),
 });
-console.log(`The school is open at ${cluster.url}/  (stop with Ctrl+C)`);
-for (const { url } of cluster.replicas) console.log(`  a replica at ${url}/, its figures at ${url}/metrics`);
-console.log(`  the studio's first administrator: ${cluster.invitation}`);
+console.log(`The site is running at ${cluster.url}/  (stop with Ctrl+C)`);
+for (const { url } of cluster.replicas) console.log(`  replica: ${url}/  metrics: ${url}/metrics`);
+console.log(`  link for the studio's first administrator: ${cluster.invitation}`);
 await interrupted;
 console.log('Stopping …');
 await cluster.stop();

@@ -5,6 +5,6 @@ const [name = ''] = process.argv.splice(2, 1);
 const module = modules.find(({ commands }) => Object.hasOwn(commands, name));
 if (module) await import(`../app/${module.folder}/${module.commands[name]}`);
 else {
-  console.error(`There is no command “${name}”: the part of the site that had it was taken out.`);
+  console.error(`The command “${name}” does not exist: the module that has it is not installed.`);
   process.exitCode = 1;
 }

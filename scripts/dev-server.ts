@@ -69,7 +69,7 @@ vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 
 // Vite serves source files to anyone, so it listens on this machine only, unless HOST is set.
 server.listen(config.port, config.host ?? 'localhost', () => {
-  console.log(`The school is open for development at http://localhost:${config.port}/`);
+  console.log(`The site is running for development at http://localhost:${config.port}/`);
   if (services.mailer.notice) console.log(services.mailer.notice);
 });
 

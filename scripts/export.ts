@@ -17,11 +17,11 @@ import { exportSourceOf } from '#app/studio/backup/export-source.server.ts';
 import { enquiries } from '#app/studio/words/en/enquiries.ts';
 
 const MESSAGES = {
-  'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
+  'disk-full': 'The disk is full. Make room and try again. The unfinished export was deleted.',
   'no-room':
-    'There is not enough room on that disk; it was not begun. Make room, or choose another with --out.',
-  'no-school': 'There is no school here. Are DATA_DIR and DATABASE_URL those of the running site?',
-  'not-empty': 'There is something there already; nothing was written. Choose an empty folder with --out.',
+    'There is not enough room on the disk, so the export was not started. Make room, or choose another disk with --out.',
+  'no-school': 'There is no school here. Set DATA_DIR and DATABASE_URL as for the running site.',
+  'not-empty': 'The folder is not empty, so nothing was written. Choose an empty folder with --out.',
 };
 
 const usage =
@@ -72,14 +72,14 @@ async function exportSchool(as: 'provider-json' | 'zip', outFolder: string | und
       as === 'zip'
         ? await exportZip(source, { out, onProgress })
         : reportMissing(await exportProvider({ ...source, database }, { out, onProgress }));
-    console.log(`${out}\n${files} files, ${fileSize(bytes)}. They belong to the school; keep them private.`);
+    console.log(`${out}\n${files} files, ${fileSize(bytes)}. They contain personal data: keep them private.`);
   } finally {
     await database.close();
   }
 }
 
 function reportMissing<Report extends { missing: string[] }>(report: Report): Report {
-  for (const path of report.missing) console.log(`was not there to be copied: ${path}`);
+  for (const path of report.missing) console.log(`file missing, not copied: ${path}`);
   return report;
 }
 
@@ -96,10 +96,10 @@ function progress(): (written: WrittenTotals) => void {
 
 function whyNot(error: unknown): unknown {
   if (error instanceof WrongCall) return usage;
-  if (error instanceof Stopped) return 'Stopped. Nothing half-finished is left.';
+  if (error instanceof Stopped) return 'Stopped. The unfinished export was deleted.';
   if (error instanceof ConfigError) return error.message;
   if (error instanceof ExportRefused) return MESSAGES[error.why];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}\n${usage}`;
-  return isDatabaseUnavailable(error) ? `The database cannot be used: ${message}` : error;
+  return isDatabaseUnavailable(error) ? `The database is not available: ${message}` : error;
 }

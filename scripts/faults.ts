@@ -24,7 +24,7 @@ const { values } = parseArgs({
     s3: { type: 'string' },
   },
 });
-if (!ensureProgram('postgres')) stop('Without PostgreSQL there is no cluster to break.');
+if (!ensureProgram('postgres')) stop('Install PostgreSQL first: the cluster needs it.');
 const isWanted = ({ name }: { name: string }) => new RegExp(values.only).test(name);
 const ofTheCluster = [...partsThatFail, ...machinesThatFail, ...clientsThatMisbehave].filter(isWanted);
 const onStep = (step: string) => console.log(step);
@@ -54,7 +54,7 @@ if (rows.length > 0) console.log(`\n${faultTable(rows)}\n`);
 for (const { remarks, mailsAgain } of reports) {
   for (const remark of remarks) console.log(remark);
   for (const mail of mailsAgain.seen)
-    console.log(`${mail}, with the same Message-ID (a replica was killed with it in hand)`);
+    console.log(`${mail}, with the same Message-ID (a replica was killed while sending it)`);
 }
 for (const line of howPagesSlowed(rows)) console.log(line);
 

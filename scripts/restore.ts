@@ -12,9 +12,9 @@ import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 
 const STEPS = {
-  checked: 'The archive is whole.',
-  files: 'Its photos and documents are here, each compared with the archive.',
-  rows: 'Its rows are here, each table compared with the archive.',
+  checked: 'The archive is complete.',
+  files: 'Photos and documents are restored and compared with the archive.',
+  rows: 'All tables are restored and compared with the archive.',
 };
 
 restrictUmask();
@@ -38,7 +38,9 @@ try {
   for (const { name, rows } of filled) console.log(`${String(rows).padStart(9)}  ${name}`);
   const originals = files.filter(({ name }) => name.startsWith('media/')).length;
   console.log(`${String(originals).padStart(9)}  photos and documents`);
-  console.log(`The school stands as it was at ${madeAt}. Everybody signs in anew. Go on with: npm start`);
+  console.log(
+    `The school is restored as it was at ${madeAt}. Everybody has to sign in again. Next: npm start`,
+  );
 } catch (error) {
   console.error(whyNot(error));
   process.exitCode = 1;
@@ -48,9 +50,9 @@ function whyNot(error: unknown): unknown {
   if ([ConfigError, RestoreRefused, OtherFormat].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DamagedArchive)
-    return `This archive is NOT WHOLE, and no row of it was written: ${error.message}`;
+    return `This archive is DAMAGED. No row was restored. ${error.message}`;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no such file: ${message}`;
-  if (isDatabaseUnavailable(error)) return `The database cannot be used: ${message}`;
+  if (isDatabaseUnavailable(error)) return `The database is not available: ${message}`;
   return error;
 }

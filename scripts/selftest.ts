@@ -29,18 +29,20 @@ try {
   for (;;) {
     const outcome = await selfTestOutcome(database.writes, { schoolCode, id });
     if (outcome === 'arrived') {
-      console.log(`The test enquiry was taken, sent and accepted by the mail server within ${seconds()} s.`);
+      console.log(
+        `The test enquiry was received, and the mail server accepted its e-mail within ${seconds()} s.`,
+      );
       break;
     }
     if (outcome === 'filed') {
       console.log(
-        `The test enquiry was taken within ${seconds()} s, and its mail written to a file: no mail server is set up.`,
+        `The test enquiry was received within ${seconds()} s, and its e-mail written to a file: no mail server is set.`,
       );
       break;
     }
     if (Number(seconds()) > Number(values.within)) {
       await failSelfTest(database.writes, { schoolCode, id }, clock());
-      throw new Error(`the mail has not gone out after ${seconds()} s; the server’s log says why`);
+      throw new Error(`the e-mail has not been sent after ${seconds()} s; see the server’s log`);
     }
     await wait(200);
   }

@@ -5,10 +5,10 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from '
 
 const usage = `npm run shots -- [options]
 
-  --out folder          where they go (default: a new folder under the system's temporary one)
-  --routes /,/Gallery   only these addresses (default: every page that can be found)
-  --studio              the studio's pages instead, and those of docs/studio.md anew
-  --engine firefox      a few pages in this engine beside Chromium: firefox, webkit, old (both old ones) or all`;
+  --out folder          where to save them (default: a new temporary folder)
+  --routes /,/Gallery   only these addresses (default: all pages)
+  --studio              the studio's pages instead; also updates the pictures of docs/studio.md
+  --engine firefox      a few pages in this engine next to Chromium: firefox, webkit, old (both old ones) or all`;
 
 const given = process.argv.slice(2);
 if (given.includes('--help')) {
@@ -17,7 +17,7 @@ if (given.includes('--help')) {
 }
 ensureInstalled('everything');
 ensureBuilt();
-if (!ensureProgram('browser')) stop('Pages are pictured with a browser: without one there are no pictures.');
+if (!ensureProgram('browser')) stop('Install a browser first: the screenshots need one.');
 const script = given.includes('--studio')
   ? 'studio-shots.ts'
   : given.includes('--engine')

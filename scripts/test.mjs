@@ -42,7 +42,7 @@ const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'x
 ensureOldChromium();
 for (const name of ['old webkit', 'weston', 'gurmukhi font']) ensureProgram(name);
 if (missing.length > 0 && process.env.CI) {
-  console.error(`CI must have: ${missing.join(', ')}`);
+  console.error(`Install these in CI: ${missing.join(', ')}`);
   process.exit(1);
 }
 
@@ -62,7 +62,7 @@ const began = Date.now();
 
 const checks = [];
 if (tier === 'words') {
-  say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
+  say(`${chosen.unit.length + chosen.browser.length} test files mention ${words.join(' or ')}.`);
 } else {
   await check('Route types', '@react-router/dev', 'typegen');
   // Prettier needs at least one file, and maybe nothing has changed yet.
@@ -86,7 +86,7 @@ if (isWhole || chosen.unit.length > 0)
   }));
 if (missing.includes('browser')) {
   console.warn(
-    'SKIPPED: every browser journey and the look at every page, because there is no browser (see MISSING above)',
+    'SKIPPED: all browser journeys and page checks, because there is no browser (see MISSING above)',
   );
   count.skipped += 2;
 } else {
@@ -111,7 +111,7 @@ if (missing.includes('browser')) {
     }));
 }
 if (missing.includes('postgres')) {
-  console.warn('SKIPPED: every test on PostgreSQL, because there is none (see MISSING above)');
+  console.warn('SKIPPED: all tests on PostgreSQL, because it is not installed (see MISSING above)');
 }
 rmSync(process.env.KEPT_RENDITIONS, { recursive: true, force: true });
 const seconds = Math.round((Date.now() - began) / 1000);
@@ -120,8 +120,7 @@ if (tier === 'quick')
   console.log(
     `Not run: ${count.left} longer tests, other journeys and pages. npm run test:all runs everything.`,
   );
-if (failures.length === 0 && count.passed === 0)
-  stop(`No test and no page has to do with ${words.join(' or ')}.`);
+if (failures.length === 0 && count.passed === 0) stop(`No test and no page matches ${words.join(' or ')}.`);
 if (failures.length > 0) console.error(`\n${describeFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 

@@ -11,7 +11,7 @@ import { countCrowd } from './lib/visitor-crowd.ts';
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '20000' }, 'at-once': { type: 'string', default: '1000' } },
 });
-const program = ensureProgram('postgres') ?? stop('There is no PostgreSQL to count on.');
+const program = ensureProgram('postgres') ?? stop('Install PostgreSQL first: this test needs it.');
 const dataDir = mkdtempSync(join(tmpdir(), 'school-crowd-'));
 const cluster = await startPostgres(program);
 try {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const config = parseConfig();
   const clientFolder = resolve('build/client');
   if (!existsSync(clientFolder))
-    throw new Error('There is no build/client here: start the server in the project’s folder');
+    throw new Error('Start the server in the project’s folder: build/client is missing here');
   const services = await openServices(config);
   const { log, revisions, database } = services;
   let stopping = false;
@@ -66,11 +66,11 @@ async function main(): Promise<void> {
     preparing?.stop();
     const finished = stopServing(config.stopWithinMs);
     const worked = background.stop(config.stopWithinMs);
-    log.info({ signal }, 'stopping: finishing the requests in flight');
+    log.info({ signal }, 'stopping: finishing the requests in progress');
     const { cutOff } = await finished;
     if (cutOff) log.warn('some requests did not finish in time');
     const work = await worked;
-    if (work.cutOff) log.warn('some jobs did not finish in time; they are done after the next start');
+    if (work.cutOff) log.warn('some jobs did not finish in time; they run again after the next start');
     revisions.stop();
     await app.reads.stop();
     await database.close();
@@ -86,10 +86,11 @@ async function main(): Promise<void> {
   );
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
+  console.log(`The site is running at http://localhost:${port}/  (stop with Ctrl+C)`);
   if (services.mailer.notice) console.log(services.mailer.notice);
   for (const link of invitations)
-    if (link) console.log(`The studio has nobody yet. Its first administrator: ${link}`);
+    if (link)
+      console.log(`Nobody has a studio account yet. Open this link as the first administrator: ${link}`);
 }
 
 /**
@@ -118,8 +119,8 @@ function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
   )
     return error.message;
   if (error.code === 'EADDRINUSE')
-    return `Port ${error.port} is taken. Set PORT to another one, for example: PORT=${(error.port ?? 3000) + 1} npm start`;
-  if (isDatabaseUnavailable(error)) return `The database cannot be used: ${rootCause(error).message}`;
+    return `Port ${error.port} is in use. Set PORT to another one, for example: PORT=${(error.port ?? 3000) + 1} npm start`;
+  if (isDatabaseUnavailable(error)) return `The database is not available: ${rootCause(error).message}`;
   return error;
 }
 

@@ -84,7 +84,7 @@ async function ensureSchool(services: Services, site: Site): Promise<void> {
   const { config, database, clock } = services;
   if (config.demoSchool) {
     const filled = await loadDemoSchool(services, schoolCode, resolve('db/demo'), showProgress);
-    if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The demo school is filled in.\n`);
+    if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The sample school is ready.\n`);
     return;
   }
   // Creates the school with nothing but its code; staff add the rest and decide when it becomes public.
@@ -104,5 +104,5 @@ const UNKNOWN = {
 };
 
 function showProgress(done: number, of: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\rFilling in the demo school: file ${done} of ${of}`);
+  if (process.stderr.isTTY) process.stderr.write(`\rAdding the sample school: file ${done} of ${of}`);
 }

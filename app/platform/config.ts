@@ -80,7 +80,7 @@ const Settings = z.object({
     .optional(),
   SCHOOL_CODE: z
     .string()
-    .regex(/^[A-Z0-9]{2,16}$/, '2 to 16 capital letters or digits')
+    .regex(/^[A-Z0-9]{2,16}$/, 'must be 2 to 16 capital letters or digits')
     .default('LFIS'),
   LANGUAGES: z
     .string()
@@ -88,7 +88,7 @@ const Settings = z.object({
     .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
     .refine(
       (list) => list.every(isLocale) && new Set(list).size === list.length,
-      `each once and with commas between, of ${locales.join(', ')}`,
+      `must be a list with commas, each of these at most once: ${locales.join(', ')}`,
     )
     .transform((list) => list as unknown as Languages),
   DEMO_SCHOOL: onOff.default('on'),
@@ -102,13 +102,13 @@ const Settings = z.object({
   S3_REGION: z.string().optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_CACHE_MB: z.coerce.number().min(0).max(1_000_000).default(512),
-  API_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  API_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: onOff.default('off'),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
@@ -121,7 +121,7 @@ const Settings = z.object({
   ENQUIRY_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(365),
   SELF_TEST: z.enum(['daily', 'off']).default('daily'),
   SELF_TEST_TO: z.email().optional(),
-  FORM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BACKUP: z.enum(['daily', 'off']).default('daily'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
@@ -131,7 +131,7 @@ const Settings = z.object({
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 
-/** Names that nobody can own (RFC 2606, RFC 6761) and those of a private network: not a site that families visit. */
+/** Names that nobody can own (RFC 2606, RFC 6761) and those of a private network: not a public site. */
 const NO_PUBLIC_NAME = /^[^.]*$|^[\d.]+$|^\[|(?:^|\.)(?:localhost|local|internal|test|example|invalid|lan)$/;
 
 /** A trial site does not check links to other sites. */
@@ -151,7 +151,7 @@ function lackingForS3(given: Record<string, string | undefined>): Mistake[] {
   if (S3_TOGETHER.every((name) => given[name] === undefined)) return [];
   return S3_TOGETHER.filter((name) => given[name] === undefined).map((name) => ({
     path: [name],
-    message: 'must be set too, for the other S3_ settings are',
+    message: 'must be set too, because other S3_ settings are set',
   }));
 }
 
@@ -188,7 +188,7 @@ export class ConfigError extends Error {
   constructor(issues: Mistake[]) {
     // Never the value: it may be a mistyped secret.
     const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    super(`The settings have ${issues.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`);
+    super(`Fix ${issues.length === 1 ? 'this setting' : 'these settings'}:\n${lines.join('\n')}`);
     this.name = 'ConfigError';
   }
 }

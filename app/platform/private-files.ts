@@ -26,7 +26,7 @@ export async function restrictPermissions(dataDir: string, log: Pick<Log, 'warn'
   } catch (error) {
     // A volume with another owner, or a file system without modes, is left to its owner.
     if (!CANNOT.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    log.warn({ err: error }, 'the data folder can be read by others, and is not ours to close');
+    log.warn({ err: error }, 'other users can read the data folder, and its permissions cannot be changed');
   }
 }
 

@@ -20,7 +20,7 @@ export async function walkMenu(browser: Browser, url: string): Promise<Finding[]
     const settled = watchLoading(page);
     await page.goto(url);
     await settled();
-    // A dialog that opened by itself would keep the focus.
+    // A dialog that opened automatically would keep the focus.
     await page.keyboard.press('Escape');
     const found = await walk(page);
     findings.push(

@@ -23,7 +23,7 @@ export async function checkLinks(
   for (const page of pages) {
     for (const { href, raw } of page.links) {
       if (raw === '' || raw === '#' || /^javascript:/i.test(raw))
-        findings.push({ check: 'links', where: page.address, what: `a link that goes nowhere: "${raw}"` });
+        findings.push({ check: 'links', where: page.address, what: `a link without a target: "${raw}"` });
       else meet(page.address, href);
     }
     for (const href of [...page.sources, ...page.filtered]) meet(page.address, href);
@@ -53,7 +53,7 @@ export async function checkLinks(
       findings.push({
         check: 'note',
         where: from,
-        what: `links ${address}, which only leads on to ${found.to}`,
+        what: `links to ${address}, which redirects to ${found.to}`,
       });
     else if (found.status !== 200 && !isItself)
       findings.push({ check: 'links', where: from, what: `${address} answers ${found.status}` });

@@ -53,11 +53,11 @@ try {
 writeFileSync(join(folder, 'index.html'), sheet());
 progress('');
 console.table(heights());
-console.log(`${seen.length} pictures, all in ${join(folder, 'index.html')}`);
+console.log(`${seen.length} screenshots in ${join(folder, 'index.html')}`);
 
 async function takeShots(engine: EngineName): Promise<void> {
   const driver = await openEngine(engine);
-  if (!driver) return console.log(`${engine} cannot be had on this machine`);
+  if (!driver) return console.log(`${engine} is not available on this machine`);
   const tab = new Tab(engine, driver, site.url);
   for (const [width, height] of [PHONE, DESKTOP])
     for (const [screen, open] of Object.entries(SCREENS)) {

@@ -35,13 +35,13 @@ await onSampleSite(async (site, browser) => {
   await takeStates(wanted);
   writeFileSync(join(folder, 'index.html'), shotsPage(shots));
   progress('');
-  console.log(`${shots.length} pictures, all in ${join(folder, 'index.html')}`);
+  console.log(`${shots.length} screenshots in ${join(folder, 'index.html')}`);
 
   async function takePage(page: Page, address: string): Promise<void> {
     await page.setViewportSize({ width: WIDTHS[0]!, height: 800 });
     await page.goto(site.url + address);
     await settled();
-    // A dialog that opens by itself is a state of its own.
+    // A dialog that opens automatically is a state of its own.
     await page.keyboard.press('Escape');
     for (const width of WIDTHS) await take(page, address, width);
   }

@@ -48,7 +48,7 @@ try {
   for (const screens of Object.values(await innerScreens(page.request, studio.url)))
     for (const [name, path] of Object.entries(screens)) await takeWidths(page, name, path);
   progress('');
-  console.log(`All in ${folder}; those of the guide in docs/studio`);
+  console.log(`Screenshots in ${folder}; those of the guide in docs/studio`);
 } finally {
   await browser.close();
   await studio.close();

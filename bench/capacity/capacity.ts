@@ -23,13 +23,13 @@ export async function checkCapacity(options: { demoFolder: string; wrk: string }
   });
   const verdict =
     off.length === 0
-      ? `every cost is within ${FAR_OFF} times of what docs/scale.md goes by`
+      ? `every cost is within ${FAR_OFF} times of the figure in docs/scale.md`
       : `OFF by more than ${FAR_OFF} times: ${off.map((name) => costInputs[name].what).join('; ')}. ` +
-        'docs/scale.md is wrong here: npm run scale -- --take';
+        'Update docs/scale.md: npm run scale -- --take';
   return {
     tables: [
       table(
-        'What things cost in processor time, memory and bytes: the capacity model beside this run',
+        'Costs in processor time, memory and bytes: the capacity model compared with this run',
         ['', 'assumed', 'measured', 'ratio'],
         rows,
         [`the photos were JPEGs of 12 megapixels and ${sentMb.toFixed(1)} MB`, verdict],

@@ -27,7 +27,7 @@ export function limitRows(sizes: number[], costs: Costs, demand: Demand): string
       'more machines; shared processes',
     ),
     row(
-      'own processes: connections at rest',
+      'own processes: idle connections',
       demand.databaseConnections,
       ({ own }) => own.connections,
       'a pooler; shared processes',

@@ -24,7 +24,7 @@ export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wr
   const onSqlite = { DATA_DIR: demoFolder };
   const onPostgres = { DATA_DIR: makeTemporaryFolder(), ...(await createDatabase('postgres')) };
   const postgres = await postgresPid();
-  progress('capacity: filling the demo school into PostgreSQL');
+  progress('capacity: loading the sample school into PostgreSQL');
   await (await startSite('PostgreSQL', onPostgres)).stop();
 
   // An empty school, so that the measured one has a data folder of its own.
@@ -32,7 +32,7 @@ export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wr
   const idling = measureIdle({ onSqlite: empty, onPostgres, postgres });
   // The error is reported when the promise is awaited; until then it must not end the run before the cleanup.
   idling.catch(() => undefined);
-  progress('capacity: rendering, pages, files and pictures, while others idle');
+  progress('capacity: rendering, pages, files and pictures, while other processes are idle');
   const renders = await timeRenders(onSqlite);
   const site = await startSite('our server', { ...onSqlite, ...withMail });
   const pageInMemoryKb = await averagePageKb(site);
@@ -84,7 +84,7 @@ async function measureOnPostgres(options: {
   const images = await measureImages(wrk, replica, postgres);
   const writing = await measureWritingThere(replica, mail, settings, postgres);
   await replica.stop();
-  progress('capacity: looking for changes of 2,000 schools');
+  progress('capacity: checking for changes of 2,000 schools');
   const changeChecks = readReport<ChangeCheckTimes>(
     await runTimed('time-change-checks.ts', settings, postgres),
   );

@@ -26,7 +26,7 @@ export async function memoryOverTime(wrk: string, site: Subject) {
     last,
     growth: last / settled,
     table: table(
-      'Memory of one process over 200,000 requests, one in 20, then one in 50 of them for a page that is not kept yet',
+      'Memory of one process over 200,000 requests, one in 20, then one in 50 of them for a page that is not cached yet',
       ['after', 'memory'],
       readings.map(({ requests, mb: size }) => [whole(requests), mb(size)]),
       [`last / after ${whole(SETTLED_AT)}: ${ratio(last / settled)}`],
@@ -45,5 +45,5 @@ async function ask(wrk: string, site: Subject, from: number, count: number): Pro
     ...[from, count, NEW_PAGE_EVERY(from)].map(String),
   ]);
   const { requests, errors } = readReport<{ requests: number; errors: number }>(output);
-  if (errors > 0 || requests < count) throw new Error(`${site.name} gave wrong answers or none:\n${output}`);
+  if (errors > 0 || requests < count) throw new Error(`${site.name} gave wrong or no answers:\n${output}`);
 }

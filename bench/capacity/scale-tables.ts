@@ -31,7 +31,7 @@ export function scaleTables(costs: Costs, demand: Demand): Record<string, string
       workRows(costs, demand),
     ),
     limits: markdownTable(
-      ['on a result day', 'one gives', ...SIZES.map(schoolsOf), 'then'],
+      ['on a result day', 'one can handle', ...SIZES.map(schoolsOf), 'then'],
       limitRows(SIZES, costs, demand),
     ),
     own: markdownTable(
@@ -39,8 +39,8 @@ export function scaleTables(costs: Costs, demand: Demand): Record<string, string
       ownRows(costs, demand),
     ),
     year: markdownTable(['', ...SIZES.map(schoolsOf)], yearRows(costs, demand)),
-    looks: markdownTable(
-      ['looking for changes, schools in one database', ...SIZES.map(schoolsOf)],
+    'change-checks': markdownTable(
+      ['checking for changes, schools in one database', ...SIZES.map(schoolsOf)],
       changeCheckRows(costs),
     ),
   };
@@ -69,7 +69,7 @@ function needRows(when: Pick<Scenario, 'day' | 'cdn'>, costs: Costs, demand: Dem
     row('connections to PostgreSQL', (need) => need.connections),
     row('writes a second (visits, enquiries)', (need) => need.writesASecond),
     row('sent to visitors, Mbit/s', (need) => need.mbitASecond),
-    row('of it from us, Mbit/s', (need) => need.originMbitASecond),
+    row('of which from us, Mbit/s', (need) => need.originMbitASecond),
   ];
 }
 
@@ -82,12 +82,12 @@ function ownRows(costs: Costs, demand: Demand) {
   return [
     ['memory of idle processes, GB', ...usual!.map(({ memoryGb }) => short(memoryGb))],
     [
-      'cores they use while nobody asks',
+      'cores they use when idle',
       ...SIZES.map((schools) =>
         short((schools * (costs.idleOnPostgresMsASecond + costs.idleInPostgresMsASecond)) / 1000),
       ),
     ],
-    ['connections to PostgreSQL, at rest', ...usual!.map(({ connections }) => short(connections))],
+    ['connections to PostgreSQL, idle', ...usual!.map(({ connections }) => short(connections))],
     ['connections to PostgreSQL, at most', ...SIZES.map((schools) => short(schools * CONNECTIONS_AT_MOST))],
     ['cores in the busiest hour, usual day', ...usual!.map(({ cores }) => short(cores))],
     ['cores in the busiest hour, result day', ...result!.map(({ cores }) => short(cores))],
@@ -101,11 +101,11 @@ function yearRows(costs: Costs, demand: Demand) {
     ...years.map((year) => short(figure(year))),
   ];
   return [
-    row('photos and tiles, more each year, TB', (year) => year.photoTb),
-    row('files (S3 objects), more each year', (year) => year.objects),
-    row('the nightly backups kept of one year’s photos, TB', (year) => year.backupTb),
-    row('enquiries in the database, kept a year, GB', (year) => year.databaseGb),
-    row('visitors’ marks in the database, two days, GB', (year) => year.visitorMarksGb),
+    row('photos and tiles, added each year, TB', (year) => year.photoTb),
+    row('files (S3 objects), added each year', (year) => year.objects),
+    row('nightly backups of one year’s photos, TB', (year) => year.backupTb),
+    row('enquiries in the database (a year), GB', (year) => year.databaseGb),
+    row('visitors’ codes in the database (two days), GB', (year) => year.visitorMarksGb),
     row('sent to visitors a month, GB', (year) => year.sentGbAMonth),
     row('sent to visitors on a result day, GB', (year) => year.resultDayGb),
   ];
@@ -114,12 +114,12 @@ function yearRows(costs: Costs, demand: Demand) {
 function changeCheckRows(costs: Costs) {
   return [
     [
-      'first look of a process that starts, s of processor time',
+      'first check of a process that starts, s of processor time',
       ...SIZES.map((schools) => short((schools * (costs.firstLookMs + costs.firstLookInPostgresMs)) / 1000)),
     ],
-    ['each later look, ms of processor time', ...SIZES.map((schools) => short(schools * costs.laterLookMs))],
+    ['each later check, ms of processor time', ...SIZES.map((schools) => short(schools * costs.laterLookMs))],
     [
-      'looks every 2 s: share of a core, for each process',
+      'checks every 2 s: share of a core, for each process',
       ...SIZES.map((schools) => short((schools * costs.laterLookMs) / 2000)),
     ],
   ];
@@ -144,11 +144,11 @@ function workRows(costs: Costs, demand: Demand) {
 }
 
 const WORK_NAMES: Record<Work, string> = {
-  photos: 'photos taken in, and their tiles',
+  photos: 'photos received, and their tiles',
   renders: 'pages rendered',
   pictures: 'pictures sent',
   files: 'scripts, styles and fonts sent',
   pages: 'pages from memory',
   visits: 'visits counted',
-  enquiries: 'enquiries and their mails',
+  enquiries: 'enquiries and their e-mails',
 };

@@ -14,11 +14,11 @@ const { assumedCosts, assumedDemand } = await import('./inputs.ts');
 const { scaleTables } = await import('./scale-tables.ts');
 const { withTables } = await import('./scale-document.ts');
 writeFileSync(document, withTables(readFileSync(document, 'utf8'), scaleTables(assumedCosts, assumedDemand)));
-console.log('docs/scale.md has its tables anew. Read its words again: they name some of the figures.');
+console.log('The tables of docs/scale.md are updated. Check its text too: it mentions some of the figures.');
 
 function takeMeasured(file: string): void {
   if (!existsSync(file)) {
-    console.error('There are no figures yet: npm run bench -- capacity');
+    console.error('There are no figures yet. Run: npm run bench -- capacity');
     process.exit(1);
   }
   const measured = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;

@@ -92,14 +92,14 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
     );
     if (hindi > MOST_OF_THE_ENGLISH)
       over.push(`home in Hindi, ${connection.name}: ${ratio(hindi)} of the first paint in English`);
-    const head = ['', 'first', 'largest', 'files: first', 'largest', 'largest of the files’'];
+    const head = ['', 'first', 'largest', 'files: first', 'largest', 'ratio of largest'];
     return table(
-      `First and largest paint in ms on a line of ${connection.name}`,
-      beside ? [...head, 'beside: first', 'largest', 'first of that', 'largest of that'] : head,
+      `First and largest paint in ms, connection: ${connection.name}`,
+      beside ? [...head, 'other build: first', 'largest', 'ratio of first', 'ratio of largest'] : head,
       rows,
       [
         `home in Hindi: ${ratio(hindi)} of the first paint in English`,
-        `a phone of 412 × 823 points whose processor is 4 times slower; medians of ${rounds}, taken in turns`,
+        `a phone of 412 × 823 points whose processor is 4 times slower; medians of ${rounds} rounds, alternating`,
       ],
     );
   });

@@ -39,7 +39,7 @@ export async function scriptsOf(
     rows.push([name, inKB(all), inKB(sum(named.filter(isReact))), parts.join(', ')]);
     await page.close();
   }
-  return table('Scripts of a page in kB, as sent', ['', 'in all', 'React', 'each from 0.4'], rows, []);
+  return table('Scripts of a page in kB, as sent', ['', 'total', 'React', 'each of 0.4 and more'], rows, []);
 }
 
 const sum = (scripts: { bytes: number }[]) => scripts.reduce((all, { bytes }) => all + bytes, 0);

@@ -46,10 +46,10 @@ export async function tapCosts(browser: Browser, site: string, rounds: number): 
   }
   return table(
     'From a tap at the foot of a content page to the first paint of Gallery, in ms',
-    ['', 'followed when tapped', 'followed ahead', 'of that'],
+    ['', 'loaded on tap', 'loaded in advance', 'ratio'],
     rows,
     [
-      `a press of ${PRESS_MS} ms; the browser does not know here that the line is slow, by which we leave it off`,
+      `a press of ${PRESS_MS} ms; on a slow connection, which the browser cannot detect here, we do not load in advance`,
     ],
   );
 }

@@ -29,7 +29,7 @@ export async function gallerySizes(options: { engine: Engine; schools: BenchScho
   });
   for (const [name, figure] of [
     ['/Gallery cached, requests/s', 'perSecond'],
-    ['/Gallery cached, a core second', 'perCoreSecond'],
+    ['/Gallery cached, per core second', 'perCoreSecond'],
   ] as const) {
     const rates = cached.map((figures) => figures[figure]);
     rows.push([name, ...rates.map(whole), ratio(mostToLeast(rates)), '']);

@@ -5,8 +5,8 @@ const OTHER_YEARS = [2017, 2018, 2019, 2020, 2021, 2023, 2024, 2025, 2026];
 
 /** The benchmark's search words, and which share of a school contains them. */
 export const searches = {
-  'a word of all': 'school',
-  'a word of few': 'lighthouse',
+  'a word in all': 'school',
+  'a word in few': 'lighthouse',
   'two words': 'annual sports',
   'a word in Hindi': 'दिवाली',
   'a beginning': 'cho',

@@ -57,14 +57,16 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
   const answer = {
     table: table(
       'Cached home, compressed answers, one core',
-      ['', 'requests/s', 'of nginx', 'p99', 'core busy', 'a core second', 'of nginx', 'memory'],
+      ['', 'requests/s', 'ratio to nginx', 'p99', 'core busy', 'per core second', 'ratio to nginx', 'memory'],
       rows,
       [
-        `${LOAD.connections} connections, ${LOAD.seconds} s a run, median of ${ROUNDS} runs taken in turn`,
+        `${LOAD.connections} connections, ${LOAD.seconds} s a run, median of ${ROUNDS} alternating runs`,
         `gzip ${whole(page.bodies.gzip.length)} bytes, br ${whole(page.bodies.br.length)}, ` +
           `plain ${whole(page.bodies.identity.length)}; every answer 200`,
         ...(subjects.some((subject) => medianOf(subject, 'busy') < QUIET)
-          ? ['the core was not theirs alone: go by the figures of a core second, or run this again in peace']
+          ? [
+              'other programs used the core too: use the figures per core second, or run this again on an idle machine',
+            ]
           : []),
       ],
     ),
@@ -124,7 +126,7 @@ async function startShippedProxy(nginx: string, site: Subject): Promise<Subject>
   });
   const worker = readFileSync(`/proc/${proxy.pid}/task/${proxy.pid}/children`, 'utf8').trim().split(' ')[0];
   return {
-    name: 'our server behind the shipped front',
+    name: 'our server behind the shipped proxy',
     url: proxy.url,
     pid: Number(worker),
     stop: proxy.stop,

@@ -1,11 +1,11 @@
-// Clients that flood, dawdle or send nonsense to the proxy.
+// Clients that flood the proxy, are very slow, or send malformed requests.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, Scene } from './fault.ts';
 
 export const clientsThatMisbehave: Fault[] = [
   { name: '2,000 connections at once', run: storm },
-  { name: '500 sockets that dawdle', run: dawdle },
+  { name: '500 very slow connections', run: connectSlowly },
   { name: 'malformed HTTP', run: talkNonsense },
 ];
 
@@ -33,7 +33,7 @@ async function storm({ cluster, remark, secondsAway }: Scene): Promise<void> {
 }
 
 /** Sends a header that never ends, one byte per second: half through the proxy, half to one replica directly. */
-async function dawdle({ cluster, remark }: Scene): Promise<void> {
+async function connectSlowly({ cluster, remark }: Scene): Promise<void> {
   let closed = 0;
   const ports = [portOf(cluster.url), cluster.replicas[0]!.port];
   const sockets = Array.from({ length: 500 }, (_, number) => {
@@ -46,7 +46,7 @@ async function dawdle({ cluster, remark }: Scene): Promise<void> {
     for (const socket of sockets) if (!socket.destroyed) socket.write('a');
     await wait(1000);
   }
-  remark(`of 500 sockets that dawdled, ${closed} were let go within 25 s`);
+  remark(`of 500 very slow connections, ${closed} were closed within 25 s`);
   for (const socket of sockets) socket.destroy();
 }
 
@@ -82,7 +82,7 @@ async function talkNonsense({ cluster, remark }: Scene): Promise<void> {
     for (const answer of answers) answerCounts.set(answer, (answerCounts.get(answer) ?? 0) + 1);
   }
   const counts = [...answerCounts].sort().map(([answer, count]) => `${answer} × ${count}`);
-  remark(`nonsense was answered ${counts.join(', ')}`);
+  remark(`malformed requests were answered ${counts.join(', ')}`);
 }
 
 /** The status of the first answer, or how the connection ended without one. */
@@ -94,7 +94,7 @@ function say(port: number, number: number, text: string): Promise<string> {
       resolve(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? without);
       socket.destroy();
     };
-    socket.setTimeout(2000, () => end('silence, which we ended'));
+    socket.setTimeout(2000, () => end('no answer, closed by us'));
     socket.on('data', (bytes) => {
       answer += bytes.toString('latin1');
       end('something else');

@@ -18,7 +18,7 @@ export interface Scene {
   remark(text: string): void;
 }
 
-export const notRun = (name: string, lacking: string) => `NOT RUN: ${name} (it needs ${lacking})`;
+export const notRun = (name: string, lacking: string) => `NOT RUN: ${name} (needs ${lacking})`;
 
 export interface Fault {
   name: string;
@@ -29,5 +29,5 @@ export interface Fault {
   /** A program or permission that is missing for this fault. */
   lacks?: () => string | undefined;
   /** An additional check, besides that every replica is ready and all kinds of writes are acknowledged again. */
-  isOver?: (scene: Scene) => Promise<boolean>;
+  hasRecovered?: (scene: Scene) => Promise<boolean>;
 }

@@ -39,5 +39,5 @@ export async function measureFreshness(cluster: Cluster, editor: Editor): Promis
   clearInterval(reading);
   const words = (ms: number[]) =>
     `${percentile(ms, 50).toFixed(0)} ms (at most ${Math.max(...ms).toFixed(0)})`;
-  return `of ${CHANGES} changes, half were seen at every replica within ${words(seen.replicas)}, through the front within ${words(seen.proxy)}`;
+  return `of ${CHANGES} changes, half were visible at every replica within ${words(seen.replicas)}, through the proxy within ${words(seen.proxy)}`;
 }

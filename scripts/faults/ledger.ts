@@ -64,8 +64,8 @@ async function compareEnquiries({ enquiries }: Ledger, { database, received }: E
     if (same.length > 1) under(during).twice.push(`the enquiry ${receipt}`);
     if (!row || !mails) continue;
     const copies = mails.get(`<enquiry.${row.id}@localhost>`)?.length ?? 0;
-    if (copies === 0) under(during).lost.push(`the mail about ${receipt} (${row.delivery})`);
-    if (copies > 1) under(during).mailsAgain.push(`the mail about ${receipt}, ${copies} times`);
+    if (copies === 0) under(during).lost.push(`the e-mail about ${receipt} (${row.delivery})`);
+    if (copies > 1) under(during).mailsAgain.push(`the e-mail about ${receipt}, ${copies} times`);
   }
 }
 

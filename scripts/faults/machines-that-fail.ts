@@ -84,7 +84,7 @@ async function fillDisk({ join: joinCluster, afterwards, remark, secondsAway }: 
   const dataDir = smallDisk(afterwards);
   await joinCluster({ settings: { DATA_DIR: dataDir } });
   await wait(5000);
-  remark(`${fill(dataDir)} MB of nothing filled the disk of a replica`);
+  remark(`${fill(dataDir)} MB filled the disk of a replica`);
   await wait((secondsAway / 4) * 1000);
   rmSync(join(dataDir, 'nothing'));
 }

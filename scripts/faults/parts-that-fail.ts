@@ -33,7 +33,7 @@ export const partsThatFail: Fault[] = [
     },
   },
   {
-    name: 'PostgreSQL away',
+    name: 'PostgreSQL down',
     async run({ cluster, secondsAway }) {
       await cluster.database.away();
       await seconds(secondsAway);
@@ -41,11 +41,11 @@ export const partsThatFail: Fault[] = [
     },
   },
   {
-    name: 'every connection of PostgreSQL taken',
+    name: 'every PostgreSQL connection in use',
     run: takeConnections,
   },
   {
-    name: 'S3 away, first refusing, then silent',
+    name: 'S3 down, first refusing, then silent',
     async run({ cluster: { s3 }, secondsAway }) {
       await s3.away();
       await seconds(secondsAway / 2);
@@ -56,13 +56,13 @@ export const partsThatFail: Fault[] = [
     },
   },
   {
-    name: 'the mail server away',
+    name: 'the mail server down',
     async run({ sink, secondsAway }) {
       await sink.away();
       await seconds(secondsAway / 2);
       await sink.back();
     },
-    isOver: ({ database }) => allIsDelivered(database, 3000),
+    hasRecovered: ({ database }) => allIsDelivered(database, 3000),
   },
 ];
 
@@ -80,6 +80,6 @@ async function takeConnections({ cluster, secondsAway, remark }: Scene): Promise
       await wait(100);
     }
   }
-  remark(`${taken.length} connections of PostgreSQL were taken by others`);
+  remark(`${taken.length} PostgreSQL connections were in use by other clients`);
   await Promise.all(taken.map((client) => client.end()));
 }

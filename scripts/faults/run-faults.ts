@@ -39,7 +39,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
   opened.defer(() => database.close());
   const editor = await signInAsEditor(cluster.url, cluster.invitation);
   if (options.freshness) {
-    onStep('how soon a change is seen …');
+    onStep('measuring how soon a change is visible …');
     remarks.push(await measureFreshness(cluster, editor));
   }
   const site = opened.use(await watchSite({ url: cluster.url, editor, database, sink, mails }));
@@ -56,7 +56,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
     rows.push(await breakOnce(fault, { cluster, database, sink, secondsAway, remark }, site.load));
     await wait(2000);
   }
-  onStep('holding what was acknowledged against what is there …');
+  onStep('comparing what was acknowledged with what is stored …');
   const kills = faults.reduce((sum, fault) => sum + (fault.kills ?? 0), 0);
   return { ...(await site.settle(rows, kills * MAX_AT_ONCE)), remarks };
 }
@@ -66,7 +66,8 @@ async function breakOnce(fault: Fault, base: Omit<Scene, 'join' | 'afterwards'>,
   await using undo = undoing();
   const afterwards = (step: () => unknown) => undo.defer(async () => void (await step()));
   const scene: Scene = { ...base, afterwards, join: (how) => joinReplica(cluster, afterwards, how) };
-  const isWhole = async () => (await everyReplicaIsReady(cluster)) && ((await fault.isOver?.(scene)) ?? true);
+  const isWhole = async () =>
+    (await everyReplicaIsReady(cluster)) && ((await fault.hasRecovered?.(scene)) ?? true);
   return await runOne({ name: fault.name, run: () => fault.run(scene), isWhole }, load);
 }
 

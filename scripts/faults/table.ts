@@ -7,7 +7,7 @@ import type { FaultReport } from './watched-site.ts';
 const HEAD = [
   'what broke',
   'seconds',
-  'pages asked',
+  'pages requested',
   'failed',
   'p50 ms',
   'p99 ms',
@@ -16,8 +16,8 @@ const HEAD = [
   'writes acknowledged',
   'refused at first',
   'lost',
-  'twice',
-  'whole again after',
+  'duplicated',
+  'recovered after',
 ];
 
 export const faultTable = (rows: readonly Row[]) =>
@@ -44,11 +44,11 @@ export const faultTable = (rows: readonly Row[]) =>
 export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, 'remarks'>): string[] {
   const inRows = rows.flatMap((row) => {
     const broken = [
-      ...row.lost.map((what) => `${what} was acknowledged and is lost`),
-      ...row.twice.map((what) => `${what} is there twice`),
+      ...row.lost.map((what) => `${what} was acknowledged but is lost`),
+      ...row.twice.map((what) => `${what} exists twice`),
     ];
-    if (row.pages.failed > 0) broken.push(`${row.pages.failed} pages that had been seen failed`);
-    if (row.recoverySeconds === undefined) broken.push('it was never whole again');
+    if (row.pages.failed > 0) broken.push(`${row.pages.failed} pages failed that had been seen before`);
+    if (row.recoverySeconds === undefined) broken.push('it never recovered');
     const open = row.writes.started - row.writes.acknowledged;
     if (open > 0) broken.push(`${open} writes were never acknowledged`);
     return broken.map((what) => `${row.name}: ${what}`);

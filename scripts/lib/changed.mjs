@@ -16,8 +16,8 @@ export function changedFiles(since = 'HEAD') {
 export function testsOfChanges(since) {
   const program = join(root, 'scripts', 'lib', 'changed', 'changed-tests.ts');
   const found = spawnSync(pinnedNode, [program, ...(since ? [since] : [])], { cwd: root, encoding: 'utf8' });
-  if (found.status !== 0) stop(`What was changed cannot be told: ${found.stderr}`);
+  if (found.status !== 0) stop(`The changed files could not be listed: ${found.stderr}`);
   const unit = found.stdout.split('\n').filter(Boolean);
-  say(`${unit.length} files of tests depend on what was changed.`);
+  say(`${unit.length} test files depend on the changes.`);
   return { unit, browser: [] };
 }

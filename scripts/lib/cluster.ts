@@ -32,7 +32,7 @@ export async function openCluster(options: ClusterOptions = {}) {
   const { onStep = () => undefined } = options;
   const [nginx, postgres] = (['nginx', 'postgres'] as const).map((name) => {
     const program = ensureProgram(name);
-    if (!program) throw new Error(`A cluster needs ${name}.`);
+    if (!program) throw new Error(`Install ${name} first: the cluster needs it.`);
     return program;
   }) as [string, string];
   const wrap = endingWithUs();
@@ -44,7 +44,7 @@ export async function openCluster(options: ClusterOptions = {}) {
     onStep('PostgreSQL …');
     const database = await startPostgres(postgres, { wrap });
     closing.push(() => database.stop());
-    onStep(kind === 'swift' ? 'S3: OpenStack Swift …' : 'S3: a stand-in …');
+    onStep(kind === 'swift' ? 'S3: OpenStack Swift …' : 'S3: our simple S3 server …');
     const s3 = await startS3(kind);
     closing.push(() => s3.stop());
 
@@ -61,9 +61,7 @@ export async function openCluster(options: ClusterOptions = {}) {
     const replicas: RunningServer[] = [];
     const settingsOf: Record<string, string>[] = [];
     for (let number = 1; number <= count; number++) {
-      onStep(
-        `Replica ${number} of ${count}${number === 1 && demo ? ', which fills in the demo school' : ''} …`,
-      );
+      onStep(`Replica ${number} of ${count}${number === 1 && demo ? '; it adds the sample school' : ''} …`);
       const dataDir = mkdtempSync(join(tmpdir(), 'school-replica-'));
       closing.push(async () => rmSync(dataDir, { recursive: true, force: true }));
       const own = { ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) };

@@ -68,7 +68,7 @@ export function ensureProgram(name) {
     }
   }
   console.warn(
-    `MISSING: ${name}. It is not on this machine and could not be installed from here. ` +
+    `MISSING: ${name}. It is not installed and could not be installed automatically. ` +
       `On Debian or Ubuntu: sudo apt-get install ${otherwise ?? debianPackage}`,
   );
   return undefined;

@@ -73,14 +73,14 @@ export function ensureInstalled(need) {
   const kept = Object.values(listed ?? {}).some(({ dev }) => dev) ? 'everything' : need;
   const began = say(
     kept === 'running'
-      ? 'Installing what the site needs (once, half a minute or so) …'
-      : 'Installing what the site and its tests need (once, a minute or so) …',
+      ? 'Installing what the site needs (once, about half a minute) …'
+      : 'Installing what the site and its tests need (once, about a minute) …',
   );
   const isInstalled =
     missing === 'the rest' ? addTheRest() : installAside(kept, lock) || installInPlace(kept);
-  if (!isInstalled) stop('npm could not install the packages; what it says above tells why.');
+  if (!isInstalled) stop('npm could not install the packages; see its messages above.');
   if (!existsSync(pinnedNode))
-    stop('The package "node" did not bring its program. Are install scripts switched off?');
+    stop('The package "node" did not install its program. Switch install scripts on and try again.');
   done(began);
 }
 
@@ -129,7 +129,7 @@ function installAside(need, lock) {
 
 /** With npm's default, for a registry that stores packages at other addresses. */
 function installInPlace(need) {
-  say('That did not work; once more, asking for the address of each package …');
+  say('The installation failed; trying again and looking up the address of each package …');
   return npm(['ci', need === 'running' ? '--omit=dev' : '--include=dev']);
 }
 

@@ -18,7 +18,7 @@ import { root } from './project.mjs';
  */
 export async function startProxy(nginx, replicas, options = {}) {
   const { port, workers = 1, wrap = [], limits = true, environment = {} } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'school-front-'));
+  const folder = mkdtempSync(join(tmpdir(), 'school-proxy-'));
   const listen = port ?? (await freePort());
   for (const name of ['cache', 'log', 'conf']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'conf', 'upstream.conf'), upstream(replicas));
@@ -32,7 +32,7 @@ export async function startProxy(nginx, replicas, options = {}) {
   server.stderr.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
   const ended = once(server, 'close');
   const url = `http://127.0.0.1:${listen}`;
-  await untilAlive(`${url}/front-healthz`, server, () => output);
+  await untilAlive(`${url}/proxy-healthz`, server, () => output);
   return {
     url,
     port: listen,

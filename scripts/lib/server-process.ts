@@ -16,7 +16,7 @@ const AS_STARTED = {
   MIMALLOC_PURGE_DELAY,
   NODE_COMPILE_CACHE,
 };
-const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
+const OPEN = /^The site is running at http:\/\/localhost:(\d+)\//m;
 
 /**
  * Starts the server on a free port as `npm start` does, with only these settings; does not wait. `wrap` is
@@ -53,7 +53,7 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
     for (;;) {
       const found = pattern.exec(stdout);
       if (found) return found;
-      if (isOver) throw new Error(`The server ended and never printed ${pattern}:\n${stdout}${stderr}`);
+      if (isOver) throw new Error(`The server ended without printing ${pattern}:\n${stdout}${stderr}`);
       await Promise.race([over, once(child.stdout, 'data')]);
     }
   }
@@ -85,7 +85,7 @@ const OPEN_WITHIN_MS = 90_000;
 
 export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {
   const found = await Promise.race([server.printed(OPEN), wait(OPEN_WITHIN_MS, undefined, { ref: false })]);
-  if (!found) throw new Error(`The server did not open:\n${server.stdout()}${server.stderr()}`);
+  if (!found) throw new Error(`The server did not start:\n${server.stdout()}${server.stderr()}`);
   const port = Number(found[1]);
   return { ...server, port, url: `http://127.0.0.1:${port}` };
 }

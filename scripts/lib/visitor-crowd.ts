@@ -44,7 +44,7 @@ export async function countCrowd(
     posts,
     'at once': atOnce,
     browsers,
-    'said to be counted': reportedCounted,
+    'reported as counted': reportedCounted,
     total,
     'sum of the days': byDay,
     refused,

@@ -32,7 +32,7 @@ test('just after a failure nobody waits for another attempt: the last good copy 
   await ask('/', { status: 503 });
   const render = vi.fn(async () => page());
   expect(how(await ask('/', render))).toBe('last-good');
-  expect(how(await ask('/Gallery', render)), 'the database is away for all pages').toBe('last-good');
+  expect(how(await ask('/Gallery', render)), 'the database is not available for all pages').toBe('last-good');
   expect(render).not.toHaveBeenCalled();
   expect(how(await ask('/News', render)), 'a page without a copy is tried').toBe('miss');
   expect(how(await ask('/Gallery', render)), 'and shows that it is back').toBe('miss');

@@ -1,5 +1,5 @@
 /** The proxy's clock, which our nginx sends with every request. */
-export const PROXY_TIME_HEADER = 'x-front-time';
+export const PROXY_TIME_HEADER = 'x-proxy-time';
 /** nginx reads this header and does not pass it on. */
 const KEEP_UNTIL_HEADER = 'x-accel-expires';
 /**

@@ -107,7 +107,7 @@ export function createTusServer(services: Services, schoolCode: string) {
     return outcome;
   }
 
-  /** Its chunks are gone: another replica ingested it meanwhile, or they are lost and it must be sent again. */
+  /** Its chunks are gone: another replica has ingested it, or they are lost and it must be sent again. */
   async function currentState({ id, staff_id: staffId }: PhotoUpload) {
     const now = await findUpload(database.writes, { id, schoolCode, staffId });
     if (now && now.state !== 'arriving') return { state: now.state };

@@ -61,8 +61,8 @@ onEachEngine((open) => {
     const { one, other, id, storage } = await begin();
     await one.write(bytes(0, 100), id, 0);
     const { write } = storage;
-    storage.write = async () => Promise.reject(new Error('the storage is away'));
-    await expect(one.write(bytes(100, 200), id, 100)).rejects.toThrow('the storage is away');
+    storage.write = async () => Promise.reject(new Error('the storage is not available'));
+    await expect(one.write(bytes(100, 200), id, 100)).rejects.toThrow('the storage is not available');
     storage.write = write;
     expect(await other.getUpload(id)).toMatchObject({ offset: 100 });
   });

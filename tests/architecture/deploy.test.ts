@@ -71,7 +71,7 @@ const kinds = {
 };
 
 const kubernetesObjects = () =>
-  ['namespace', 'replicas', 'front', 'doors'].flatMap((file) =>
+  ['namespace', 'replicas', 'proxy', 'network-policies'].flatMap((file) =>
     parseAllDocuments(read(`deploy/kubernetes/${file}.yaml`)).map(
       (document) => document.toJS() as KubernetesObject,
     ),
@@ -93,7 +93,7 @@ test('every Kubernetes object is valid, requests existing addresses, and runs wi
       expect(container.image).toMatch(/:\d+\.\d+\.\d+/);
       for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const)
         if (container[probe])
-          expect(['/readyz', '/healthz', '/front-healthz']).toContain(container[probe].httpGet.path);
+          expect(['/readyz', '/healthz', '/proxy-healthz']).toContain(container[probe].httpGet.path);
     }
   }
   const settings = objects.find(({ kind }) => kind === 'ConfigMap') as unknown as { data: object };
@@ -121,7 +121,7 @@ test('in Kubernetes only the proxy may tell replicas the visitor’s address', (
     ]);
   expect(guarded).toEqual([
     ['school', ['Ingress'], [true, true]],
-    ['front', ['Ingress'], [true]],
+    ['proxy', ['Ingress'], [true]],
   ]);
 });
 
@@ -179,7 +179,7 @@ test('every file of the proxy is where its configuration expects it', () => {
   const { configMapGenerator } = parse(read('deploy/kustomization.yaml')) as {
     configMapGenerator: { files: string[] }[];
   };
-  const mounted = services['front']!.volumes.map((volume) => volume.split(':')[0]);
+  const mounted = services['proxy']!.volumes.map((volume) => volume.split(':')[0]);
   const included = proxyConfigs.flatMap((file) => [
     ...read(file).matchAll(/\/etc\/nginx\/school\/([\w.-]+);/g),
   ]);
@@ -207,7 +207,7 @@ test('a request for another host name gets nothing, and the name is the same eve
     }
   }
   expect(read('deploy/nginx/nginx.conf')).toContain('ssl_reject_handshake on;');
-  const proxyYaml = read('deploy/kubernetes/front.yaml');
+  const proxyYaml = read('deploy/kubernetes/proxy.yaml');
   expect(proxyYaml.match(/name: Host\n\s+value: school\.example/g)).toHaveLength(2);
   expect(proxyYaml).toContain('- host: school.example');
   for (const file of ['deploy/kubernetes/replicas.yaml', 'deploy/compose/school.env.example'])

@@ -141,7 +141,7 @@ onAnyEngine((open, engine) => {
     // A second time: the folder exists.
     expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('There is something there already'),
+      output: expect.stringContaining('The folder is not empty'),
     });
   });
 

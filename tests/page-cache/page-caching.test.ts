@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     expect(small.etag).not.toBe(quick.etag);
     for (const etag of [quick.etag, small.etag])
       expect((await see({ 'if-none-match': etag })).status, etag).toBe(304);
-    const proxyHeaders = { 'x-front-time': '1763222222.500' };
+    const proxyHeaders = { 'x-proxy-time': '1763222222.500' };
     expect((await see({ ...proxyHeaders, 'if-none-match': quick.etag })).status).toBe(200);
     expect((await see({ ...proxyHeaders, 'if-none-match': small.etag })).status).toBe(304);
     // A replica that has not done it yet lets the proxy keep the smaller copy of another.

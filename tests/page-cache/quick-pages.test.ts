@@ -62,7 +62,7 @@ onAnyEngine((open) => {
 
   test('our proxy learns until when its copy is valid, by its own clock; nobody else does', async () => {
     const { port } = await siteWithAnAlbum(await open(), { TRUST_PROXY: 'on' });
-    const requestHeaders = { 'x-front-time': '1763222222.500', 'if-none-match': '' };
+    const requestHeaders = { 'x-proxy-time': '1763222222.500', 'if-none-match': '' };
     const forProxy = { 'cache-control': 'stale-while-revalidate=3600', 'x-accel-expires': '@1763222222' };
     const forVisitor = { 'x-visitor-cache-control': 'public, no-cache' };
     // First through the app, which renders it, then the quick path.

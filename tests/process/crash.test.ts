@@ -92,18 +92,18 @@ onAnyEngine((open, engine) => {
       faults: [],
     });
     expect((await compareWithDatabase(database, kept, [mail, mail, mail], 1)).faults).toEqual([
-      '2 mails are copies, of one there are 3; there were 1 kills',
+      '2 e-mails are duplicates, one was sent 3 times; there were 1 kills',
     ]);
     expect((await compareWithDatabase(database, kept, [])).faults).toEqual([
-      '1 enquiries are marked as delivered and have not arrived',
+      '1 enquiries are marked as delivered but have not arrived',
     ]);
 
     await database.writes.deleteFrom('enquiries').execute();
     await database.writes.deleteFrom('visit_marks').execute();
     expect((await compareWithDatabase(database, { ...kept, enquiries: [], visits: [] })).faults).toEqual([
-      '0 enquiries have 1 jobs, of 1 altogether',
+      '0 enquiries have 1 jobs, 1 in total',
       '1 visits are counted; 0 acknowledged, 0 in flight',
-      'the total is 1, the days have 1, there are marks of 0',
+      'the total is 1, the days have 1, the visitors’ codes have 0',
     ]);
   });
 });

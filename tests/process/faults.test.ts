@@ -11,10 +11,10 @@ import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
 test.runIf(inject('postgresUrl') && runsEverything)(
-  'a replica killed, all restarted, PostgreSQL away: pages stay available, and acknowledged writes exist once',
+  'a replica killed, all restarted, PostgreSQL down: pages stay available, and acknowledged writes exist once',
   { timeout: 240_000 },
   async () => {
-    const wanted = ['a replica killed', 'every replica restarted in turn', 'PostgreSQL away'];
+    const wanted = ['a replica killed', 'every replica restarted in turn', 'PostgreSQL down'];
     const faults = partsThatFail.filter(({ name }) => wanted.includes(name));
     const report = await runFaults(faults, { secondsAway: 4, demo: false, mails: false });
     expect(brokenPromises(report)).toEqual([]);
@@ -77,9 +77,9 @@ onEachEngine((open) => {
       isServed: async () => true,
     });
     expect(found.get('rain')).toEqual({
-      lost: [`the mail about ${first.receipt} (waiting)`],
+      lost: [`the e-mail about ${first.receipt} (waiting)`],
       twice: [`the enquiry ${first.receipt}`],
-      mailsAgain: [`the mail about ${once.receipt}, 2 times`],
+      mailsAgain: [`the e-mail about ${once.receipt}, 2 times`],
     });
     expect(found.get('snow')).toEqual({
       lost: ['the enquiry LFIS-NEVERWAS', `the photo ${ledger.photos[0]!.uploadId}`],

@@ -60,7 +60,7 @@ onAnyEngine((_open, engine) => {
       const third = await startServer(settings);
       await vi.waitFor(async () => expect(await job()).toMatchObject({ state: 'dead' }), { timeout: 30_000 });
       expect(sink.received).toEqual([]);
-      await third.printed(/ALARM: the server died twice while this job ran/);
+      await third.printed(/ALARM: the server crashed twice while this job ran/);
       expect(await (await fetch(`${third.url}/metrics`)).text()).toMatch(/^jobs_parked 1$/m);
       await third.stop();
     },

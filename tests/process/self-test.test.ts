@@ -102,7 +102,7 @@ onAnyEngine((open, engine) => {
     expect(good).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^The test enquiry was taken within [\d.]+ s, and its mail written to a file/,
+        /^The test enquiry was received within [\d.]+ s, and its e-mail written to a file/,
       ),
     });
     expect(readdirSync(join(home.dataDir, 'mail'))).toEqual([expect.stringMatching(/^enquiry-.*\.eml$/)]);

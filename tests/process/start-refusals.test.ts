@@ -38,7 +38,7 @@ test.each([
 test('an unreachable database is named as the reason, in one line', async () => {
   const home = await emptyServerData('sqlite');
   const output = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
-  expect(output).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
+  expect(output).toBe('The database is not available: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('a missing bucket is named as the reason; incomplete settings are, too', async () => {
@@ -47,7 +47,9 @@ test('a missing bucket is named as the reason; incomplete settings are, too', as
   try {
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings };
     const output = await refusalOf({ ...settings, S3_BUCKET: 'nobodys', S3_SECRET_ACCESS_KEY: 'hunter2' });
-    expect(output).toBe(`There is no bucket nobodys at ${s3.endpoint}, or these keys may not use it\n`);
+    expect(output).toBe(
+      `There is no bucket nobodys at ${s3.endpoint}, or the keys have no access to it. Check S3_BUCKET and the keys.\n`,
+    );
     expect(await refusalOf({ ...settings, S3_BUCKET: '' })).toContain('  S3_BUCKET: must be set too');
   } finally {
     await s3.stop();

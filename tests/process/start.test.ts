@@ -29,12 +29,14 @@ onAnyEngine((_open, engine) => {
       expectTheWholeDemoSchool(await publicSchool(first.url));
       expect(await first.stop()).toEqual({ code: 0, signal: null });
       const [open, mail, administrator, ...more] = first.stdout().split('\n');
-      expect(open).toBe(`The school is open at http://localhost:${first.port}/  (stop with Ctrl+C)`);
-      expect(mail).toBe(`Mail is not set up (SMTP_HOST): mails are written to ${join(home.dataDir, 'mail')}`);
+      expect(open).toBe(`The site is running at http://localhost:${first.port}/  (stop with Ctrl+C)`);
+      expect(mail).toBe(
+        `No mail server is set (SMTP_HOST): e-mails are written to ${join(home.dataDir, 'mail')}`,
+      );
       expect(administrator).toMatch(/first administrator: http:\S+\/studio\/welcome\?code=[\w-]{32}$/);
       expect(more).toEqual(['']);
 
-      expect(first.stderr()).toBe('The demo school is filled in.\n');
+      expect(first.stderr()).toBe('The sample school is ready.\n');
 
       // All but the code for the first administrator: each start prints a new one.
       const rowsNow = async () => ({
@@ -87,7 +89,7 @@ onAnyEngine((_open, engine) => {
       expectTheWholeDemoSchool(school);
       expect(await publicSchool(other!.url)).toEqual(school);
       await Promise.all(launched.map((server) => server.stop()));
-      expect(launched.map((server) => server.stderr()).join('')).toBe('The demo school is filled in.\n');
+      expect(launched.map((server) => server.stderr()).join('')).toBe('The sample school is ready.\n');
 
       const revisions = await home.open().reads.selectFrom('content_revisions').selectAll().execute();
       expect(revisions).toMatchObject([{ school_code: 'LFIS', revision: 1 }]);

@@ -74,7 +74,7 @@ test.skipIf(!nginx)('no spelling of an address replaces one page by another', as
       for (let twice = 0; twice < 2; twice++) {
         const { status, headers } = await sendRaw(poison, { 'Accept-Encoding': form });
         expect([status, headers['cache-control']], poison).toEqual([308, 'no-store']);
-        expect(headers['x-front'], poison).not.toBe('HIT');
+        expect(headers['x-proxy'], poison).not.toBe('HIT');
       }
     for (const victim of victims) {
       const { status, text } = await proxy.see(victim);
@@ -96,7 +96,7 @@ test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other h
     { schoolcode: 'NONE' },
     { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-For': '192.0.2.1', Forwarded: 'host=evil.example' },
     { 'X-Original-URL': '/nothing', 'X-Rewrite-URL': '/nothing' },
-    { 'X-Front-Time': '9999999999.999', 'X-Accel-Expires': '9999', 'If-None-Match': '"none"' },
+    { 'X-Proxy-Time': '9999999999.999', 'X-Accel-Expires': '9999', 'If-None-Match': '"none"' },
     { 'X-HTTP-Method-Override': 'DELETE' },
     { Range: 'bytes=0-9' },
     { Authorization: 'Bearer none' },
@@ -175,7 +175,7 @@ test.skipIf(!nginx)('everything else is cached under one spelling', async () => 
       expect(await whereTo(spelling), spelling).toEqual([308, address, 'no-store']);
     for (let twice = 0; twice < 2; twice++) {
       const { status, headers } = await sendRaw(`${address}${join}fbclid=1`);
-      expect([status, headers['x-front']], address).toEqual([200, 'MISS']);
+      expect([status, headers['x-proxy']], address).toEqual([200, 'MISS']);
     }
   }
   for (const spelling of [

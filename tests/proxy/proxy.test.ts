@@ -15,7 +15,7 @@ let cluster: Cluster;
 let at: (path: string) => string;
 const steps: string[] = [];
 
-const cacheOf = (response: Response) => response.headers.get('x-front');
+const cacheOf = (response: Response) => response.headers.get('x-proxy');
 const textOf = async (url: string) => (await fetch(url)).text();
 const untilNothingIsFresh = () => wait(1100);
 
@@ -61,11 +61,11 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
       const asking = { headers: { 'accept-encoding': accepted } };
       const direct = await ask(`${cluster.replicas[0]!.url}/Gallery`, asking);
       let first = await ask(at('/Gallery'), asking);
-      expect([first.headers['x-front'], first.headers['content-encoding']]).toEqual(['MISS', form]);
+      expect([first.headers['x-proxy'], first.headers['content-encoding']]).toEqual(['MISS', form]);
       let again = await ask(at('/Gallery'), asking);
       // Compressed better by now: the proxy gets that version, once.
-      if (again.headers['x-front'] === 'EXPIRED') [first, again] = [again, await ask(at('/Gallery'), asking)];
-      expect(again.headers['x-front'], accepted).toMatch(/HIT|REVALIDATED/);
+      if (again.headers['x-proxy'] === 'EXPIRED') [first, again] = [again, await ask(at('/Gallery'), asking)];
+      expect(again.headers['x-proxy'], accepted).toMatch(/HIT|REVALIDATED/);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[
         form ?? 'none'
       ];
@@ -146,7 +146,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
         });
         expect(answer.status).toBe(503);
         expect(await answer.text()).toContain('Please try again in a minute');
-        expect(answer.headers.get('content-security-policy'), 'no page of the front').not.toBeNull();
+        expect(answer.headers.get('content-security-policy'), 'no page of the proxy').not.toBeNull();
       }
     } finally {
       await cluster.database.back();

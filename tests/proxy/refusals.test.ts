@@ -73,7 +73,7 @@ test.skipIf(!nginx)('nginx’s own refusals have our headers, once each, and are
     expect(answer.body, 'not nginx’s own').not.toContain('<center>');
     expect(answer.headers['server'], 'without its version').toBe('nginx');
   }
-  const health = await askOnce(port, rawRequest('/front-healthz', HERE));
+  const health = await askOnce(port, rawRequest('/proxy-healthz', HERE));
   expectOurs(health, 'health');
   // A replica's own answers have each of them once, too.
   for (const target of ['/Gallery', '/nothing', '/gallery', '/api/news/LFIS']) {

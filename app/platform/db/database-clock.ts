@@ -39,7 +39,8 @@ export function createDatabaseClock(
     const aheadMs = Math.round(system().getTime() - answer.time);
     const wasWrong = isWrong;
     isWrong = Math.abs(aheadMs) > WORTH_A_WARNING_MS;
-    if (isWrong && !wasWrong) log.warn({ aheadMs }, 'this machine’s clock is wrong; the database’s counts');
+    if (isWrong && !wasWrong)
+      log.warn({ aheadMs }, 'the clock of this machine is wrong; the clock of the database is used');
   }
 
   const timer = setInterval(() => set().catch(() => undefined), ASK_EVERY_MS).unref();

@@ -45,7 +45,7 @@ const FORMER_FIRST = '0001-first-schema';
 export class FormerDatabaseError extends Error {
   constructor() {
     super(
-      'This database was made by an earlier version of the site, whose tables this version does not know. Nothing was changed. Start that version again; or begin with an empty database here (another DATA_DIR, or another DATABASE_URL) and bring the content over from that version while it runs, with: npm run import',
+      'This database was made by an earlier version of the site, and this version cannot read its tables. Nothing was changed. Start the earlier version again. Or set DATA_DIR or DATABASE_URL to an empty database and import the content from the earlier version while it runs, with: npm run import',
     );
     this.name = 'FormerDatabaseError';
   }
@@ -56,7 +56,7 @@ const KNOWS_MORE_THAN_WE_DO = /previously executed migration \S+ is missing/;
 export class NewerDatabaseError extends Error {
   constructor(cause: Error) {
     super(
-      'This database was written by a newer version of the site. Start that version, or restore a backup that fits this one.',
+      'This database was written by a newer version of the site. Start that version, or restore a backup that was made by this version or an older one.',
       { cause },
     );
     this.name = 'NewerDatabaseError';

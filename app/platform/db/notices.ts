@@ -63,7 +63,10 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefi
       socket.destroy();
       if (stopped) return;
       if (failures === 0)
-        log.warn({ err: error }, 'changes by others are not heard of at once; looking for them instead');
+        log.warn(
+          { err: error },
+          'no notifications of changes from the database; checking for changes regularly instead',
+        );
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS);
       setTimeout(() => void (stopped || connect()), wait).unref();
     };
@@ -79,7 +82,7 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefi
       asking = setInterval(() => void client.query('select 1').catch(lose), ASK_EVERY_MS);
       asking.unref();
       connected = true;
-      if (failures > 0) log.info('changes by others are heard of again');
+      if (failures > 0) log.info('notifications of changes from the database work again');
       failures = 0;
       // Whatever was sent while there was no connection was missed.
       channels.forEach(ring);

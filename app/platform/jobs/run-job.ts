@@ -49,7 +49,7 @@ export async function runJob(deps: RunDeps, job: ClaimedJob): Promise<void> {
     const outcome = await runToTheEnd(deps, job);
     deps.onEnd?.(job.kind, outcome);
   } catch (error) {
-    deps.log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be written down');
+    deps.log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be saved');
   } finally {
     clearInterval(renewing);
   }
@@ -64,7 +64,10 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
     const failure = { why: PARKED, mayDie: true, hopeless: true, parked: true, ...ifDead };
     const ended = await withRetries(() => failJob(database, job, clock(), failure));
     if (ended !== 'dead') return 'lease lost';
-    log.error(about, 'ALARM: the server died twice while this job ran; it is not tried again by itself');
+    log.error(
+      about,
+      'ALARM: the server crashed twice while this job ran; the job is not tried again automatically',
+    );
     return 'parked';
   }
   let result: JobResult;
@@ -85,7 +88,7 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
   // The work is done, perhaps on another server: a database that is unavailable right now must not cause it
   // to be done twice.
   const ended = await withRetries(() => completeJob(database, job, clock(), result));
-  if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
+  if (ended === 'lease lost') log.warn(about, 'a job was taken over by another process before it ended');
   return ended === 'completed' ? 'done' : ended;
 }
 
@@ -96,7 +99,7 @@ const PARKED = 'the server died twice while it ran';
 const MAX_WRITES = 5;
 const LONGEST_PAUSE_MS = 3000;
 
-/** Retries for as long as the database is away: otherwise the work would be done again. */
+/** Retries for as long as the database is not available: otherwise the work would be done again. */
 async function withRetries<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempts = 1; ; attempts++) {
     try {

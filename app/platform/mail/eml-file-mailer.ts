@@ -9,7 +9,7 @@ export function emlFileMailer(folder: string): Mailer {
   const storage = localDiskStorage(folder);
   return {
     goesTo: 'files',
-    notice: `Mail is not set up (SMTP_HOST): mails are written to ${folder}`,
+    notice: `No mail server is set (SMTP_HOST): e-mails are written to ${folder}`,
     async send(mail) {
       // Named by its Message-ID: sent twice, it is still one file.
       await storage.write(`${fileName(mail.messageId)}.eml`, await composeMail(mail));

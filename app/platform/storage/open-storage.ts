@@ -35,6 +35,6 @@ export async function checkStorage({ s3 }: Pick<Config, 's3'>, log: Log): Promis
     await s3Storage(s3).expectBucket();
   } catch (error) {
     if (error instanceof NoBucket) throw error;
-    log.warn({ err: error }, 'the storage does not answer; opening all the same');
+    log.warn({ err: error }, 'the storage does not respond; starting anyway');
   }
 }

@@ -54,7 +54,7 @@ export async function* chunksWithin(body: ReadableStream<Uint8Array>, { readMs }
 }
 
 const fellSilent = (): never => {
-  throw new Error('S3 fell silent');
+  throw new Error('S3 stopped responding');
 };
 
 /** Retries, which is safe because every request here can be repeated. */

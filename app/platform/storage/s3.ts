@@ -72,7 +72,7 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
       }
       const { etag } = await insist(() => client().completeMultipartUpload(key, upload, parts));
       // S3 starts to answer 200 before it knows whether it will succeed.
-      if (!etag) throw new Error('S3 did not put the parts together');
+      if (!etag) throw new Error('S3 did not complete the multipart upload');
     } catch (error) {
       await insist(() => client().abortMultipartUpload(key, upload)).catch(() => undefined);
       throw error;
@@ -92,7 +92,8 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
           at,
           end === undefined ? undefined : end + 1,
         );
-        if (isPart && response.status !== 206) throw new Error('S3 sent the whole object for a part of it');
+        if (isPart && response.status !== 206)
+          throw new Error('S3 sent the whole object although a part was requested');
         end ??= Number(response.headers.get('content-length') ?? Infinity) - 1;
         if (response.body)
           for await (const chunk of chunksWithin(response.body, limits)) {
@@ -101,7 +102,7 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
             yield chunk;
           }
         if (at > end || end === Infinity) return;
-        throw new Error('S3 ended before the end');
+        throw new Error('S3 closed the connection before the end of the object');
       } catch (error) {
         if (statusOf(error) === 404) throw missing(key);
         await waitBeforeRetry(limits, attempt, error);
@@ -137,7 +138,9 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
     },
     async expectBucket() {
       if (!(await insist(() => client().bucketExists())))
-        throw new NoBucket(`There is no bucket ${bucket} at ${endpoint}, or these keys may not use it`);
+        throw new NoBucket(
+          `There is no bucket ${bucket} at ${endpoint}, or the keys have no access to it. Check S3_BUCKET and the keys.`,
+        );
     },
   };
 }

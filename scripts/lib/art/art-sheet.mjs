@@ -14,7 +14,7 @@ const step = { x: tile.width + gap, y: tile.height + nameHeight + gap };
 
 export async function makeSheet(pictures) {
   const finished = pictures.filter(isFinished);
-  if (finished.length === 0) stop('No picture is finished yet: npm run art -- --final');
+  if (finished.length === 0) stop('No picture is finished yet. Run: npm run art -- --final');
   const { default: sharp } = await import('sharp');
   const rows = Math.ceil(finished.length / columns);
   const size = { width: columns * step.x + gap, height: rows * step.y + gap };

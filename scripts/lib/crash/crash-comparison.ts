@@ -80,10 +80,10 @@ async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknow
   const faults: string[] = [];
   if (lost > 0) faults.push(`${lost} acknowledged enquiries are lost`);
   const twice = rows.length - new Set(rows.map(({ message }) => message)).size;
-  if (twice > 0) faults.push(`${twice} enquiries are there twice`);
+  if (twice > 0) faults.push(`${twice} enquiries exist twice`);
   const pairs = new Set([...rows.map(({ id }) => id), ...withJob]).size;
   if (rows.length !== pairs || withJob.size !== pairs || jobs.length !== pairs)
-    faults.push(`${rows.length} enquiries have ${jobs.length} jobs, of ${pairs} altogether`);
+    faults.push(`${rows.length} enquiries have ${jobs.length} jobs, ${pairs} in total`);
   return { numbers: { acknowledged: sent.length, found, lost, twice }, faults };
 }
 
@@ -111,7 +111,7 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
   if (total < sent.length || total > sent.length + visitsInFlight)
     faults.push(`${total} visits are counted; ${sent.length} acknowledged, ${visitsInFlight} in flight`);
   if (total !== byDay || total !== visitsMarked)
-    faults.push(`the total is ${total}, the days have ${byDay}, there are marks of ${visitsMarked}`);
+    faults.push(`the total is ${total}, the days have ${byDay}, the visitors’ codes have ${visitsMarked}`);
   return { numbers: { acknowledged: sent.length, counted: total, lost }, faults };
 }
 
@@ -145,11 +145,13 @@ async function compareMails({ reads }: Database, received: readonly { messageId:
   const maxCopies = Math.max(0, ...copies.values());
 
   const faults: string[] = [];
-  if (missing > 0) faults.push(`${missing} enquiries are marked as delivered and have not arrived`);
+  if (missing > 0) faults.push(`${missing} enquiries are marked as delivered but have not arrived`);
   if (received.length > 0 && marked.length < enquiries.length)
     faults.push(`${enquiries.length - marked.length} enquiries have not been delivered`);
   if (duplicates > kills * MAX_AT_ONCE || maxCopies > kills + 1)
-    faults.push(`${duplicates} mails are copies, of one there are ${maxCopies}; there were ${kills} kills`);
+    faults.push(
+      `${duplicates} e-mails are duplicates, one was sent ${maxCopies} times; there were ${kills} kills`,
+    );
   return { numbers: { delivered: copies.size, missing, duplicates, maxCopies }, faults };
 }
 

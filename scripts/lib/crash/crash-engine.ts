@@ -15,7 +15,7 @@ const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL'
 
 /** Reports progress and results; returns the problems as text. */
 export async function crashEngine(engine: Engine, rounds: number): Promise<string[]> {
-  console.log(`A busy server killed ${rounds} times on ${NAMES[engine]} …`);
+  console.log(`Killing a busy server ${rounds} times on ${NAMES[engine]} …`);
   await using opened = undoing();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-crash-'));
   opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -28,13 +28,20 @@ export async function crashEngine(engine: Engine, rounds: number): Promise<strin
   return report.faults;
 }
 
-const postgresProgram = () => ensureProgram('postgres') ?? stop('There is no PostgreSQL to crash against.');
+const postgresProgram = () =>
+  ensureProgram('postgres') ?? stop('Install PostgreSQL first: the crash test needs it.');
 
 function crashTable(
   engine: Engine,
   { rounds, enquiries, visits, photos, mails, integrity }: CrashReport,
 ): string {
-  const head = [`kill −9 on ${NAMES[engine]}, ${rounds} rounds`, 'acknowledged', 'there', 'lost', 'twice'];
+  const head = [
+    `kill −9 on ${NAMES[engine]}, ${rounds} rounds`,
+    'acknowledged',
+    'stored',
+    'lost',
+    'duplicated',
+  ];
   return markdownTable(head, [
     ['enquiries', enquiries.acknowledged, enquiries.found, enquiries.lost, enquiries.twice],
     ['visits', visits.acknowledged, visits.counted, visits.lost, ''],

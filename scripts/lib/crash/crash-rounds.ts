@@ -137,7 +137,7 @@ async function oneRound(
   const patience = performance.now() + LONGEST_FIRST_ROUND_MS;
   while (counts(acknowledged).includes(0)) {
     if (performance.now() > patience)
-      throw new Error(`Nothing was taken: ${acknowledged.refused.join(', ')}`);
+      throw new Error(`Nothing was accepted: ${acknowledged.refused.join(', ')}`);
     await wait(20);
   }
   await wait(EARLIEST_KILL_MS + Math.random() * (LATEST_KILL_MS - EARLIEST_KILL_MS));

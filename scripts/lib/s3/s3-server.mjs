@@ -12,7 +12,7 @@ import { s3Listener } from './s3-listener.mjs';
 
 const BUCKET = 'school';
 const KEYS = { accessKeyId: 'school', secretAccessKey: 'a secret of nobody' };
-const OPEN = /^S3 is open at (\S+)$/m;
+const OPEN = /^S3 is running at (\S+)$/m;
 const thisFile = fileURLToPath(import.meta.url);
 
 export async function startS3Server() {
@@ -72,7 +72,7 @@ async function serve(directory, wantedPort) {
   const server = createServer(s3Listener({ directory, bucket: BUCKET, ...KEYS }));
   server.listen(wantedPort, '127.0.0.1');
   await once(server, 'listening');
-  console.log(`S3 is open at http://127.0.0.1:${server.address().port}`);
+  console.log(`S3 is running at http://127.0.0.1:${server.address().port}`);
   // If the parent process is killed, its end of the pipe closes.
   process.stdin.resume().on('end', () => process.exit());
 }

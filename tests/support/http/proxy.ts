@@ -14,7 +14,7 @@ export const fakeClock = ensureProgram('fake clock');
 
 /** The site as the only replica behind the shipped nginx, whose clock can be set forward. */
 export async function openProxy(site: TestSite) {
-  if (!site.services.config.trustProxy) throw new Error('Behind a front: TRUST_PROXY=on');
+  if (!site.services.config.trustProxy) throw new Error('Behind a proxy: TRUST_PROXY=on');
   const replica = await listen(site);
   const ahead = join(temporaryFolder(), 'ahead');
   writeFileSync(ahead, '+0\n');
@@ -37,7 +37,7 @@ export async function openProxy(site: TestSite) {
     /** The response for a visitor who requests this, byte for byte. */
     async see(path: string, asking: AskOptions = {}) {
       const { status, headers, body } = await ask(proxy.url + path, asking);
-      return { status, headers, body, text: body.toString(), cacheStatus: headers['x-front'] };
+      return { status, headers, body, text: body.toString(), cacheStatus: headers['x-proxy'] };
     },
     /** Every replica is down. */
     async stopReplica(): Promise<void> {
