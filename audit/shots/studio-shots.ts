@@ -42,7 +42,7 @@ try {
   await takeForGuide(page, 'enquiries');
   await page.goto(`${studio.url}/studio/backup`);
   await page.getByRole('button', { name: 'Make a backup now' }).click();
-  await page.getByText('The backup is made').waitFor();
+  await page.getByText('The backup is ready').waitFor();
   await takeForGuide(page, 'backup');
   await shareNotice(page);
   for (const screens of Object.values(await innerScreens(page.request, studio.url)))
