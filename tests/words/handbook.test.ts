@@ -12,12 +12,7 @@ import { wordsIn } from '#tests/support/content/words-in.ts';
  * and italics are for everything else. A path such as **Menu → Pages** is one label at each arrow, and `…`
  * stands for a number or a name. A full stop belongs to the label only if the studio shows it.
  */
-const documents = [
-  'docs/studio.md',
-  'docs/leaving.md',
-  'app/importing/README.md',
-  ...globSync('app/*/handbook.md'),
-];
+const documents = ['docs/studio.md', 'docs/leaving.md', ...globSync('app/*/{handbook,README}.md')];
 
 /** The names of content types, fields, sections and pages are in their declarations. */
 const declarations = [
