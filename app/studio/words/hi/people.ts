@@ -141,7 +141,7 @@ export const people: typeof english = {
     openTitle: 'निमंत्रण भेजा, अभी जुड़े नहीं',
     nobodyInvited: 'कोई निमंत्रण बाकी नहीं है।',
     until: (day) => `लिंक ${day} तक चलेगा`,
-    by: (name) => `निमंत्रण ${name} ने दिया`,
+    by: (name) => `निमंत्रण ${name} जी ने दिया`,
     withdraw: 'निमंत्रण रद्द करें',
     withdrawWhose: (email) => `निमंत्रण रद्द करें: ${email}`,
     done: {
