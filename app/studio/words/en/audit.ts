@@ -15,6 +15,8 @@ export const audit = {
   older: 'Older entries',
   newest: 'Back to the newest',
   seeWithdrawal: 'See details',
+  /** Of an entry, from the name that is stored with it. */
+  author: (name: string) => name,
   changes: (count: number) => plural(count, { one: 'One change', other: `${count} changes` }),
   field: 'Field',
   before: 'Before',

@@ -472,6 +472,8 @@ export const content = {
     hide: (name: string) => `Hide “${name}” from the page`,
     show: (name: string) => `Show “${name}” on the page`,
     hidden: 'Hidden from the page',
+    /** Where versions are compared. */
+    hiddenName: (name: string) => `${name} (hidden from the page)`,
     isHidden: (name: string) => `“${name}” is hidden from the page.`,
     isShown: (name: string) => `“${name}” is on the page again.`,
     moved: (name: string, position: number, of: number) => `“${name}” is now ${position} of ${of}.`,

@@ -1,3 +1,4 @@
+import { SITE_AUTHOR } from '#app/access/audit/site-author.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { audit as english } from '../en/audit.ts';
@@ -18,6 +19,7 @@ export const audit: typeof english = {
   older: 'इससे पुरानी गतिविधि',
   newest: 'सबसे नई गतिविधि दिखाएँ',
   seeWithdrawal: 'ब्योरा देखें',
+  author: (name) => (name === SITE_AUTHOR ? 'साइट' : name),
   changes: (count) => plural(count, { one: `${count} बदलाव`, other: `${grouped(count)} बदलाव` }),
   field: 'क्या बदला',
   before: 'पहले',

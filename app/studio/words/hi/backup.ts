@@ -1,3 +1,4 @@
+import { MADE_BY_SITE } from '#app/features/backup/backup.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { backup as english } from '../en/backup.ts';
@@ -36,7 +37,7 @@ export const backup: typeof english = {
       one: 'यहाँ सिर्फ़ सबसे नया बैकअप रहता है; पुराने अपने-आप मिटा दिए जाते हैं।',
       other: `यहाँ सबसे नए ${grouped(count)} बैकअप रहते हैं; पुराने अपने-आप मिटा दिए जाते हैं।`,
     }),
-  madeBy: (name) => `${name} ने बनाया`,
+  madeBy: (name) => (name === MADE_BY_SITE ? 'साइट ने अपने-आप बनाया' : `${name} जी ने बनाया`),
   contains: (rows, files) => `प्रविष्टियाँ: ${rows}। तस्वीरें और दस्तावेज़: ${files}।`,
   missing: (files) =>
     plural(files, {

@@ -470,6 +470,7 @@ export const content: typeof english = {
     hide: (name) => `“${name}” को पेज से छिपाएँ`,
     show: (name) => `“${name}” को पेज पर दिखाएँ`,
     hidden: 'पेज से छिपा हुआ',
+    hiddenName: (name) => `${name} (पेज से छिपा हुआ)`,
     isHidden: (name) => `“${name}” को पेज से छिपा दिया गया।`,
     isShown: (name) => `“${name}” फिर से पेज पर है।`,
     moved: (name, position, of) => `“${name}” अब ${of} में से ${position} नंबर पर है।`,
