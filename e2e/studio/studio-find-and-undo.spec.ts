@@ -9,7 +9,7 @@ test.afterEach(() => studio.close());
 
 const waitForHydration = (page: Page) => expect(page.getByLabel('Select all on this page')).toBeVisible();
 
-test('what is thrown away is restored from the same page; everything is found by one shortcut', async ({
+test('what is moved to the trash is restored from the same page; everything is found by one shortcut', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
