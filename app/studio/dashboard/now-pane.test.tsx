@@ -59,7 +59,7 @@ test.each<[string, Partial<Props>]>([
     },
   ],
   [
-    'a link to another site leads nowhere',
+    'a link to another site does not work',
     {
       missing: {
         ...calm.missing!,
