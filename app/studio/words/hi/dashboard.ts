@@ -64,7 +64,7 @@ export const dashboard: typeof english = {
     retry: 'फिर कोशिश करें',
     retried: 'यह फिर चल रहा है। दोबारा रुका, तो फिर यहाँ दिखेगा।',
     view: 'देखें',
-    otherJob: 'पीछे चलने वाला एक काम',
+    otherJob: 'बैकग्राउंड का एक काम',
     kinds: {
       'deliver-enquiry': 'पूछताछ को मेलबॉक्स में भेजना',
       'acknowledge-enquiry': 'पूछताछ भेजने वाले को पुष्टि भेजना',
