@@ -1,6 +1,6 @@
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import type { PageSection } from './page-text.ts';
-import { isSectionKind, type SectionField, sectionKind } from './section-kinds.ts';
+import { isSectionKind, type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
 
 /**
  * Stored sections, or none if the JSON is anything else. For display only: what is saved goes through `readSections`.
@@ -21,13 +21,19 @@ const isSection = (found: Partial<PageSection> | null): found is PageSection =>
   typeof found.values === 'object' &&
   Array.isArray(found.items);
 
-const HIDDEN = 'hidden from the page';
+/** The name of a section above its text. */
+type SectionName = (kind: SectionKind, isHidden: boolean) => string;
 
-/** Sections in plain words, one below the other: to compare versions. */
-export function plainSections(json: string): string {
+const nameInEnglish: SectionName = (kind, isHidden) => {
+  const { label } = sectionKind(kind);
+  return isHidden ? `${label} (hidden from the page)` : label;
+};
+
+/** Sections in plain words, one below the other: to search them and to compare versions. */
+export function plainSections(json: string, nameOf: SectionName = nameInEnglish): string {
   return sectionsIn(json)
     .map(({ kind, values, items, hidden }) => {
-      const { label, fields, items: rows } = sectionKind(kind);
+      const { fields, items: rows } = sectionKind(kind);
       const inWords = (declared: readonly SectionField[], texts: PageSection['values']) =>
         declared.flatMap(({ name, kind: asks }) => {
           const text = texts[name];
@@ -36,7 +42,7 @@ export function plainSections(json: string): string {
           return asks === 'line' || asks === 'text' ? [text] : [];
         });
       return [
-        hidden ? `${label} (${HIDDEN}):` : `${label}:`,
+        `${nameOf(kind, Boolean(hidden))}:`,
         ...inWords(fields, values),
         ...items.flatMap((item) => inWords(rows?.fields ?? [], item)),
       ].join('\n');

@@ -48,7 +48,7 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   'what-loads.spec.ts': ['loads without any script', 'the home page never loads React'],
   'studio/studio-backup.spec.ts': ['on a phone: one press'],
   'studio/studio-content.spec.ts': ['a news item with a picture is written', 'what is typed in the moment'],
-  'studio/studio-find-and-undo.spec.ts': ['what is thrown away'],
+  'studio/studio-find-and-undo.spec.ts': ['what is moved to the trash'],
   'studio/studio-form-footer.spec.ts': ['the button says what'],
   'studio/studio-hindi.spec.ts': ['an administrator chooses'],
   'studio/studio-inbox.spec.ts': ['an enquiry is sent, assigned'],

@@ -224,7 +224,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.untilText('[role="status"]', '6 years');
   },
 
-  async 'somebody of the office signs in, and every page of the studio stands'(tab) {
+  async 'somebody of the office signs in, and every page of the studio opens'(tab) {
     await tab.resize(...PHONE);
     await signIn(tab);
     for (const page of [

@@ -12,7 +12,7 @@ import { pinnedNode, root, run, say, stop } from './lib/project.mjs';
 const usage = `npm run art -- [names…] [options]
 
   names            pictures of art/pictures.json, or a scene as "scene:garden"; none means all
-  --preview        400 px wide, 8 samples, PNG, always anew (the default)
+  --preview        400 px wide, 8 samples, PNG, always rendered again (the default)
   --final          full size JPEG into db/demo/pictures, only pictures that are not up to date
   --force          with --final: also pictures that are up to date
   --list           list all pictures and whether they are up to date, render nothing

@@ -46,7 +46,7 @@ async function close(path: string, mode: number): Promise<boolean> {
   return true;
 }
 
-/** Another process may have deleted it just now. */
+/** Another process may have deleted it in the meantime. */
 function ifGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

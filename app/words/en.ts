@@ -282,7 +282,7 @@ export const en = {
     /** For results that only sound similar. */
     similar: {
       name: 'Similar spelling:',
-      why: (query: string) => `there are no results for “${query}”, but these sound similar.`,
+      why: (query: string) => `“${query}” was not found, but these results sound like it.`,
     },
     firstPage: 'Back to the first page',
     allYearsWith: (query: string) => `Search all years for “${query}”`,

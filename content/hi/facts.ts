@@ -86,7 +86,7 @@ function ageRise(school: SchoolFacts): string {
   const ages = school.agesAtEntrance;
   const rises = ages.every(({ age }, index) => index === 0 || age === (ages[index - 1]?.age ?? 0) + 1);
   return rises && ages.length > 0
-    ? `${youngestToOldest(school)} हर कक्षा के साथ उम्र एक वर्ष बढ़ती जाती है।`
+    ? `${youngestToOldest(school)}, हर कक्षा के साथ उम्र एक वर्ष बढ़ती है।`
     : '';
 }
 

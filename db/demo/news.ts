@@ -6,7 +6,7 @@ export const news: DemoStory[] = [
     id: 'news-childrens-day-2026',
     title: 'बाल दिवस पर शिक्षकों ने बच्चों के लिए नाटक खेला',
     description:
-      'शुक्रवार को मंच पर शिक्षक थे और दर्शकों में बच्चे। गीत, कहानी और एक छोटे नाटक के बाद हर कक्षा ने चित्रकला और खेलों में हिस्सा लिया। तस्वीरें गैलरी में हैं। यदि आप नहीं चाहते कि आपका बच्चा तस्वीरों में दिखे, तो कृपया क्लास टीचर को लिखिए।',
+      'शुक्रवार को मंच पर शिक्षक थे और दर्शकों में बच्चे। गीत, कहानी और एक छोटे नाटक के बाद हर कक्षा ने चित्रकला और खेलों में हिस्सा लिया। तस्वीरें एल्बम में हैं। यदि आप नहीं चाहते कि आपका बच्चा तस्वीरों में दिखे, तो कृपया क्लास टीचर को लिखिए।',
     date: '2026-11-14',
     fromDate: '2026-11-13',
     attachments: ['theatre'],
@@ -54,7 +54,7 @@ export const news: DemoStory[] = [
       'The heats for Classes 5 to 8 took the rest of the morning. Each runner wore a number and the colour of the house: yellow, red, blue or green. Parents with stopwatches were at the finish, two for each lane, and the teachers wrote down the times. Water and nimbu paani were served in the house tents, and the nurse treated only two grazed knees.\n\n' +
       'The finals were after lunch. People will remember the Class 5 sprint: Yellow and Red ran side by side for most of the way, and Green passed both in the last few steps, with her arms up even before the tape. Her house had been cheering since the bend.\n\n' +
       'The relay was last. Blue House dropped the baton at the second change, picked it up, and finished to the longest applause of the afternoon.\n\n' +
-      'Certificates will be given in Monday’s assembly on 2 November. Runners from Classes 6 to 8 who want to train in the winter can give their names to the sports teacher by Friday; practice is on Tuesdays and Thursdays, from 2:30 PM to 3:30 PM, and the late bus will wait for them. Photos are in the Gallery.',
+      'Certificates will be given in Monday’s assembly on 2 November. Runners from Classes 6 to 8 who want to train in the winter can give their names to the sports teacher by Friday; practice is on Tuesdays and Thursdays, from 2:30 PM to 3:30 PM, and the late bus will wait for them. Photos are in the Photo Gallery.',
     date: '2026-10-26',
     fromDate: '2026-10-24',
     attachments: ['sports-day-podium', 'athletics', 'sports-day-crowd'],
@@ -257,7 +257,7 @@ export const news: DemoStory[] = [
     id: 'news-sports-day-2024',
     title: 'Sports Day on a cold, bright morning',
     description:
-      'The march past began at nine and the last race ended at half past twelve. All four houses won at least one trophy. Photos are in the Gallery; certificates were sent home with the children on Monday.',
+      'The march past began at nine and the last race ended at half past twelve. All four houses won at least one trophy. Photos are in the Photo Gallery; certificates were sent home with the children on Monday.',
     date: '2024-12-10',
     fromDate: '2024-12-07',
     attachments: ['sports-arch'],

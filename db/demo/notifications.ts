@@ -24,7 +24,7 @@ export const notifications: DemoNotification[] = [
     id: 'notice-diwali-album-2026',
     title: 'The Diwali photos are here',
     description:
-      'Twelve photos from the evening in the courtyard are in the Gallery. If you want a photo of your child removed, tell the class teacher and we will remove it the same day.',
+      'Twelve photos from the evening in the courtyard are in the Photo Gallery. If you want a photo of your child removed, tell the class teacher and we will remove it the same day.',
     image: ['diwali-courtyard'],
     attachments: [],
     url: '/Gallery',

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = page.getByRole('status');
       await expect(answer).toContainText(/6\syears, 1\smonth/);
       await expect(answer).toBeInViewport({ ratio: 0.9 });
-      await answer.getByRole('link', { name: 'Read the steps in full' }).click();
+      await answer.getByRole('link', { name: 'Read all the steps' }).click();
       await expect(page.getByRole('heading', { name: 'Class 1 onwards' })).toBeInViewport();
 
       await page.goBack();

@@ -259,7 +259,7 @@ test('more albums come below the others, and stay as long as the list is open', 
   await page.goto('/Gallery');
   await page.locator('[data-island="loaded-again"][data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
-  await expect(cards(page), 'a visit anew begins anew').toHaveCount(before);
+  await expect(cards(page), 'a new visit begins at the start').toHaveCount(before);
 });
 
 for (const width of [360, 1440])

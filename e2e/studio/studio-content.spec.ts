@@ -89,7 +89,7 @@ test('a news item with a picture is written, previewed, published and visible, o
   expect(await shared()).toHaveProperty('text', expect.stringContaining(`/NewsArticle?id=${id}`));
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('textbox', { name: 'Message with the link' })).toHaveValue(
-    /Read it on the site/,
+    /Read it on our website/,
   );
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Sheet for the notice board' }).click();

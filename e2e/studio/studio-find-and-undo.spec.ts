@@ -7,9 +7,9 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
 test.afterEach(() => studio.close());
 
-const waitForHydration = (page: Page) => expect(page.getByLabel('Choose all on this page')).toBeVisible();
+const waitForHydration = (page: Page) => expect(page.getByLabel('Select all on this page')).toBeVisible();
 
-test('what is thrown away is restored from the same page; everything is found by one shortcut', async ({
+test('what is moved to the trash is restored from the same page; everything is found by one shortcut', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -47,8 +47,8 @@ test('what is thrown away is restored from the same page; everything is found by
   await expect(rows).toHaveCount(count);
 
   // Left alone, it disappears after ten seconds; the item is in the trash.
-  await page.getByLabel(`Choose ${title}`).check();
-  await expect(page.getByText('1 chosen')).toBeVisible();
+  await page.getByLabel(`Select ${title}`).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(undo).toBeVisible();
   // The pointer is where the bar was, and may hover over what is there now.

@@ -51,7 +51,7 @@ test('as many names as the studio allows fit into one row, wherever the bar is s
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/menus`);
-  await page.locator('button[aria-expanded]', { hasText: 'Pages in the bar' }).click();
+  await page.locator('button[aria-expanded]', { hasText: 'Pages in the menu bar' }).click();
   await page.getByRole('button', { name: 'Add another page' }).click();
   const third = page.getByRole('group', { name: 'Page 3' });
   // Found by a word, a section with its page; then the page as a whole.

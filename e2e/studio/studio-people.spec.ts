@@ -219,7 +219,7 @@ test('wrong passwords lock the sign-in for a while, with a message; a link by ma
   await expectFine(page);
   // An irreversible action names its target.
   await page.getByLabel('Delete My phone').click();
-  await page.getByRole('button', { name: 'Delete “My phone” for good' }).click();
+  await page.getByRole('button', { name: 'Delete “My phone” permanently' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The passkey is deleted' })).toBeVisible();
   await page.getByRole('link', { name: 'These are all mine: sign in' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible();

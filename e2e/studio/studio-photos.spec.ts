@@ -127,7 +127,7 @@ test('a closed tab costs nothing: chosen again, photos continue where they stopp
     scripts.resolve();
     await expect(page.getByText('All 3 photos were uploaded.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Photo 3 of 3/ })).toBeVisible();
-    expect(startedUploads, 'none was begun anew').toBe(3);
+    expect(startedUploads, 'none was started again').toBe(3);
 
     // Pressed too early, it names what is missing and links there.
     await page.getByLabel('We have permission to publish photos of everyone shown').check();

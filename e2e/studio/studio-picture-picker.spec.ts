@@ -53,7 +53,7 @@ test('a picture of home is uploaded where it is shown, gets its text there, and 
   await page.keyboard.type('Our gate in the morning.');
   await expect(first.getByRole('radio', { name: 'Our gate in the morning.' })).toBeChecked();
   // It is the only text of this file.
-  const list = page.getByRole('group', { name: 'Pictures and papers of this page' });
+  const list = page.getByRole('group', { name: 'Pictures and documents of this page' });
   await expect(list.getByLabel('Describe the picture')).toHaveValue('Our gate in the morning.');
   await expect(list.getByLabel('This description is right')).toBeChecked();
   // So is the answer about consent.

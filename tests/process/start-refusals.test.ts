@@ -62,7 +62,7 @@ test('an unavailable bucket does not prevent the start', async () => {
   await s3.stop();
   const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings });
   expect((await fetch(`${server.url}/studio/sign-in`)).status).toBe(200);
-  expect(server.stdout()).toContain('the storage does not answer');
+  expect(server.stdout()).toContain('the storage does not respond');
 });
 
 test('a taken port is named, with a solution', async () => {

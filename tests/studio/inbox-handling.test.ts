@@ -40,7 +40,7 @@ onAnyEngine((open) => {
     expect(html).toContain('href="tel:+919876543210"');
     expect(html).toContain('href="https://wa.me/919876543210"');
     expect(html).toMatch(/href="mailto:asha@mail\.example\?subject=Your%20enquiry%20LFIS-/);
-    expect(html, 'deleting is for administrators').not.toContain('Delete for good');
+    expect(html, 'deleting is for administrators').not.toContain('Delete it now');
     site.services.mailer = { ...site.services.mailer, goesTo: 'files' };
     const unsent = await (await site.get(`/studio/enquiries/${row.id}`, { cookie })).text();
     expect(unsent).toContain('only saved to a file');

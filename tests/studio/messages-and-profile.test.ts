@@ -153,7 +153,7 @@ onAnyEngine((open) => {
       expect(refused.status).toBe(400);
       const page = await refused.text();
       expect(page).toMatch(/id="field-phone-problem"[^>]*>This phone number is not complete\./);
-      expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>This is not one complete number/);
+      expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>Enter one complete number/);
       expect(page).toMatch(/<input[^>]*name="phone"[^>]*value="abc"/);
 
       // The refused input is still in the form.

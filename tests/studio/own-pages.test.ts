@@ -85,7 +85,7 @@ onAnyEngine((open) => {
       ];
       const sent = { ...fields, title: 'Buses', sections: JSON.stringify(sections), intent: 'publish' };
       const warned = await (await studio.post(action, sent)).text();
-      expect(warned).toContain('Section 1 is empty, so the page leaves it out.');
+      expect(warned).toContain('Section 1 is empty, so it is not shown on the page.');
       expect(warned).toContain('Section 3 is empty');
       expect(warned).not.toContain('Section 2 is empty');
       await studio.post(action, { ...sent, known: '1' });

@@ -86,7 +86,7 @@ onEachEngine((open) => {
     await publishAlbum(database, { title: 'Sammelan of parents', date: '2026-01-12' });
     const offersSimilar = async (q: string) =>
       (await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text()).includes(
-        'These sound similar',
+        'Similar spelling',
       );
     expect((await groupsAt(studio, 'kavi sammelan'))['Photo albums']!.titles).toEqual(['कवि सम्मेलन']);
     expect((await groupsAt(studio, 'natak'))['Photo albums']!.titles, 'below the title').toEqual([

@@ -79,7 +79,7 @@ onAnyEngine((open) => {
       const { studio } = await begin(await open());
       const address = '/studio/content/pages?begun=1';
       const list = await (await studio.get(address)).text();
-      expect(list).toContain('Confirm chosen texts');
+      expect(list).toContain('Confirm selected texts');
       expect(list).not.toContain('Move to trash');
       const fields = await studio.fieldsAt(address);
       const sports = pageId(SCHOOL, 'sports');

@@ -201,7 +201,7 @@ onAnyEngine((open) => {
       const neem = { ...river, colours: 'neem', base: '0.1', intent: 'schedule', due: '2026-11-16T08:00' };
       await studio.post(THEME_ITEM, neem);
       const page = await (await studio.get(THEME_PAGE)).text();
-      expect(page).toContain('This change will be published on Monday, 16 Nov 2026, 08:00');
+      expect(page).toContain('This change will be published on Monday, 16 Nov 2026, 8:00 AM');
       expect(page).toMatch(/<form[^>]*action="\/studio\/content\/theme\/theme"[^]*value="unschedule"/);
       const cancelled = await studio.post(THEME_ITEM, { intent: 'unschedule' });
       expect(cancelled.headers.get('location')).toBe(`${THEME_PAGE}?done=change-unscheduled#said`);

@@ -6,7 +6,7 @@ import { type JobHandler, PermanentError } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { backupsFolder, keepNewest, removeLeftTrials, TRIAL } from './backups-folder.server.ts';
-import { BackupFailed } from './backup.ts';
+import { BackupFailed, MADE_BY_SITE } from './backup.ts';
 import { makeBackup, sourceOf } from './make-backup.server.ts';
 import { type RestoreDeps, restoreBackup } from './restore-backup.server.ts';
 
@@ -41,8 +41,6 @@ export function backupJob(services: Services): JobHandler {
 }
 
 export const BACKUP_HOUR = 2;
-/** Who made it, for the studio's list. */
-const SITE = 'the site, automatically';
 
 /** What this version of the site knows. */
 type VersionDeps = Pick<RestoreDeps, 'migrations' | 'contentTypes'>;
@@ -62,7 +60,7 @@ export function dailyBackup(services: Services, versionDeps: VersionDeps): JobHa
         await removeLeftTrials(folder);
         const { file, bytes, manifest } = await makeBackup(sourceOf(services, schoolCode), {
           folder,
-          by: SITE,
+          by: MADE_BY_SITE,
           now,
         });
         try {

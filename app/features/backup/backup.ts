@@ -5,6 +5,9 @@ export const BACKUP_JOB = 'make-backup';
 export const backupFailures = ['disk-full', 'no-room', 'no-school', 'not-whole', 'unknown'] as const;
 export type BackupFailure = (typeof backupFailures)[number];
 
+/** Who made a backup that the site made automatically. Stored; shown as `backup.madeBy`. */
+export const MADE_BY_SITE = 'the site, automatically';
+
 export class BackupFailed extends Error {
   readonly why: BackupFailure;
 

@@ -3,6 +3,7 @@ import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { deleteForGood, listOldTrash } from '#app/publishing/items/trash.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
+import { SITE_AUTHOR } from '#app/access/audit/site-author.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -10,8 +11,6 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 
 /** At four in the morning. */
 export const EMPTY_TRASH_HOUR = 4;
-/** The author in the audit when nobody did it. */
-const BY_ITSELF = 'The site';
 const CLOCK_IS_TRUSTED_MS = 3 * 86_400_000;
 
 /** Once a day: deletes items that were in the trash for longer than the promised time. */
@@ -43,7 +42,7 @@ export async function emptyTrash(
         const copy = await findWorkingCopy(change, type, itemKey);
         if (!copy || !(await deleteForGood(change, type, { ...itemKey, now }))) return;
         await recordAudit(change, {
-          staff: { id: '', name: BY_ITSELF, schoolCode },
+          staff: { id: '', name: SITE_AUTHOR, schoolCode },
           now,
           action: 'delete',
           subject: { type: type.name, id, title: titleOf(type, copy.fields) },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '#app/access/audit/record.server.ts';
+import { SITE_AUTHOR } from '#app/access/audit/site-author.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -15,8 +16,6 @@ import { type BeforePublish, publishItem } from './publish-item.server.ts';
 export const PUBLISH_DUE_JOB = 'publish-due-changes';
 /** No job may wait longer than this; nearly always it runs earlier, when something is due. */
 const MAX_DELAY_MS = 24 * 60 * 60_000;
-/** The author in the audit when a scheduled change fails. */
-const SITE_AUTHOR = 'The site';
 
 export interface DuePublishing {
   types: readonly ContentType[];

@@ -28,7 +28,7 @@ function Entry({ at, by, action, subject, changes }: ShownEntry) {
     <li>
       <time dateTime={at}>{dates.moment(at)}</time>
       <p>
-        <b>{by}</b> {words.actionName(action)}{' '}
+        <b>{words.author(by)}</b> {words.actionName(action)}{' '}
         {subject.title !== by && <q>{titleInWords(subject, studioWords)}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>
         {action === 'withdraw-file' && (

@@ -58,7 +58,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           label={words.person}
           all={words.everybody}
           value={person}
-          choices={people.map(({ id, name }) => [id, name])}
+          choices={people.map(({ id, name }) => [id, words.author(name)])}
         />
         <AuditFilter
           name="kind"

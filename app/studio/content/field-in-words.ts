@@ -23,7 +23,13 @@ export function fieldInWords(field: Field, fields: Fields, words: StudioWords['c
       .map((value) => field.options.find((option) => option.value === value)?.label ?? value)
       .join(', ');
   if (field.kind === 'rows') return plainRows(text).join('\n');
-  if (field.kind === 'sections') return factsInWords(plainSections(text), words);
+  if (field.kind === 'sections') {
+    const { kinds, hiddenName } = words.sections;
+    const inWords = plainSections(text, (kind, isHidden) =>
+      isHidden ? hiddenName(kinds(kind)) : kinds(kind),
+    );
+    return factsInWords(inWords, words);
+  }
   if (field.kind === 'picture')
     return (
       Object.values(fields.files)

@@ -59,7 +59,7 @@ test.each<[string, Partial<Props>]>([
     },
   ],
   [
-    'a link to another site leads nowhere',
+    'a link to another site does not work',
     {
       missing: {
         ...calm.missing!,
@@ -91,9 +91,9 @@ test('a part that could not be read prevents praise', () => {
 test('a missed translation is named with its language, a missed change of the item is not', () => {
   const change = { type: 'news', id: 'trees', title: 'Trees', at: '2026-11-15T01:00:00.000Z' };
   const missed = ['', 'hi', 'pa'].map((language) => ({ ...change, language }));
-  expect(textOf({ missed }).match(/Trees( \(\w+\))? It was due/g)).toEqual([
-    'Trees It was due',
-    'Trees (Hindi) It was due',
-    'Trees (Punjabi) It was due',
+  expect(textOf({ missed }).match(/Trees( \(\w+\))? It was scheduled for/g)).toEqual([
+    'Trees It was scheduled for',
+    'Trees (Hindi) It was scheduled for',
+    'Trees (Punjabi) It was scheduled for',
   ]);
 });

@@ -26,7 +26,7 @@ const examples = {
   ],
   /** Names, formats, and input to be typed exactly. */
   latin:
-    /Esc\b|Facebook|Instagram|LinkedIn|\bX\b|Backspace|Google Play|App Store|WhatsApp|YouTube|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|SELF_TEST=daily|SMTP_HOST|enquiries-|-everything-|\.zip|ZIP|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|\.csv|CSV|PDF|QR|PNG|JPEG|HEIC|A4|ERP|\b[KMG]B\b|[\w.]+@school\.in|www\.school\.in|https(:\/\/)?|\/(ContactUs|Calendar|Gallery|FeeStructure)|\b[AP]M\b/g,
+    /Esc\b|JavaScript|Facebook|Instagram|LinkedIn|\bX\b|Backspace|Google Play|App Store|WhatsApp|YouTube|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|SELF_TEST=daily|SMTP_HOST|enquiries-|-everything-|\.zip|ZIP|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|\.csv|CSV|PDF|QR|PNG|JPEG|HEIC|A4|ERP|\b[KMG]B\b|[\w.]+@school\.in|www\.school\.in|https(:\/\/)?|\/(ContactUs|Calendar|Gallery|FeeStructure)|\b[AP]M\b/g,
   samples: studioSamples,
 };
 

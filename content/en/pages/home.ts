@@ -27,7 +27,7 @@ export const home: TextsOfPage<'home'> = {
     'visit/applyText': 'Begin from home whenever it suits you, {registrationWay}.',
     'visit/closedHeading': 'Apply',
     'visit/closedText': 'Read which form to fill in, what it costs and what happens next.',
-    'visit/closedAction': 'Admission process',
+    'visit/closedAction': 'Admission Process',
     'skilling/heading': 'The skilling circle',
     'skilling/text': 'Growing up is more than reading and maths. These six matter too.',
     'skilling/0/name': 'Fine Arts',
@@ -75,6 +75,6 @@ export const home: TextsOfPage<'home'> = {
     'visit/applyText': 'Begin from home whenever it suits you, {registrationWay}.',
     'visit/closedHeading': 'Apply',
     'visit/closedText': 'Read how to begin and what to ask us.',
-    'visit/closedAction': 'Admission process',
+    'visit/closedAction': 'Admission Process',
   },
 };

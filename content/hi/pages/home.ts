@@ -17,7 +17,7 @@ export const home: TextsOfPage<'home'> = {
     'quick-ways/2/name': 'सुविधाएँ',
     'quick-ways/3/name': 'खेल',
     'quick-ways/4/name': 'विशेष कार्यक्रम',
-    'coming/heading': 'आने वाले दिन',
+    'coming/heading': 'आने वाले कार्यक्रम',
     'visit/visitHeading': 'स्कूल देखने आइए',
     'visit/visitText': 'किसी कार्यदिवस पर आइए, बच्चे को साथ लाइए, और कक्षाएँ और पुस्तकालय देखिए।',
     'visit/visitAction': 'नक्शा खोलें',

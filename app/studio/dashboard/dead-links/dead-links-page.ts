@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(studioHref('dashboard'));
 }
 
-/** The button "Ignore" applies to the links that were shown, not to those found since. */
+/** The button "Do not remind again" applies to the links that were shown, not to those found since. */
 export const action = studioAction('deadLinks', {
   async run(context) {
     const { services, site, staff, now, form } = context;

@@ -101,7 +101,7 @@ export const account = {
     removeWhich: (name: string) => `Delete ${name}`,
     removeAsk: (name: string) =>
       `You will not be able to sign in with “${name}” any more. To use it again, you must add it again.`,
-    removeSure: (name: string) => `Delete “${name}” for good`,
+    removeSure: (name: string) => `Delete “${name}” permanently`,
     since: (day: string) => `Since ${day}`,
     outcome: {
       done: 'The passkey is saved. Give it a name so that you can recognise it.',

@@ -18,7 +18,7 @@ export const albums = {
     submit: 'Create album',
     submitWith: (photos: number) =>
       plural(photos, { one: 'Create with this photo', other: `Create with ${photos} photos` }),
-    sending: 'One moment…',
+    sending: 'Please wait…',
     problems: {
       name: 'Please enter a name for the album.',
       longName: 'Please shorten the name.',

@@ -26,23 +26,22 @@ export const beforePublic = {
       },
     },
     due: {
-      help: 'The current version stays until then. Anything you change here before then is published with it.',
-      will: (when: string) => `This change will be published on ${when}`,
+      help: 'The current version stays until then. Anything else you change here before then is published with it.',
       willText: (name: string) =>
-        `${name} scheduled it. The current version stays until then. Anything you change here before then is published with it.`,
-      missed: (when: string) => `This change could not be published on ${when}`,
+        `${name} scheduled it. The current version stays until then. Anything else changed here before then is published with it.`,
       missedText:
-        'The previous version is still published. Please check this, then publish it or schedule it again:',
+        'The previous version is still published. Correct the following, then publish the change or schedule it again:',
     },
   },
   dashboard: {
     now: {
-      missedChangeText: (when: string) => `It was due on ${when}. The previous version is still published.`,
+      missedChangeText: (when: string) =>
+        `It was scheduled for ${when}. The previous version is still published.`,
     },
   },
   profile: {
     placeholders:
-      'These still contain the sample text that came with the site. Families will see it when the site goes public:',
+      'These fields still have the sample text that came with the site. Families will see it when the site goes public:',
   },
   albums: {
     publish: {
@@ -55,7 +54,6 @@ export const beforePublic = {
     answers: { publish: 'Published. Families will see it when the site goes public.' },
   },
   languages: {
-    status: { public: (language: string, day: string) => `${language} was published on ${day}` },
     done: { saved: 'Saved. What is published has not changed.', 'published-again': 'It is published again.' },
     oneOnly: (from: string, into: string) =>
       `Families who read ${into} will see it in ${from}, because it is not translated yet.`,

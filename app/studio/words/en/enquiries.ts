@@ -149,7 +149,7 @@ export const enquiries = {
     deleteNow: 'Delete it now',
     deleteWhy:
       'Use this when somebody asks you to delete what they wrote. It is deleted immediately with its notes and cannot be restored. The e-mail in the school’s mailbox must be deleted separately.',
-    deleteConfirm: (name: string) => `Delete the enquiry from ${name} for good`,
+    deleteConfirm: (name: string) => `Delete the enquiry from ${name} permanently`,
   },
   done: {
     give: 'Saved: the enquiry is assigned.',

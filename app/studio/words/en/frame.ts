@@ -13,7 +13,7 @@ export const frame = {
   menuGroups: { write: 'Write', waiting: 'To answer', school: 'School', house: 'Settings' },
   signOut: 'Sign out',
   undo: 'Undo',
-  arrange: { open: 'Change the order', close: 'Done', loading: 'One moment…' },
+  arrange: { open: 'Change the order', close: 'Done', loading: 'Please wait…' },
   toSite: 'View the site',
   /** On the pages of the site, in the browsers of staff. */
   editThis: 'Edit this',

@@ -14,7 +14,7 @@ const refused = {
   'unknown-type': 'This is not a photo or a PDF. Choose a photo or a PDF.',
   'too-many-pixels': 'This picture is too large. Make it smaller and try again.',
   'too-large-unpacked':
-    'This picture needs more memory than the site has. Save it as an ordinary JPEG, or make it smaller.',
+    'This picture needs more memory than the site has. Save it as an ordinary JPEG (not interlaced or progressive), or make it smaller.',
   unreadable: 'This file is damaged and cannot be read. Save it again and upload the new file.',
   heic: 'This HEIC photo cannot be read. Save it as JPEG and upload it again.',
   withdrawn: 'This picture was withdrawn from the site and cannot be added again.',
@@ -224,8 +224,7 @@ export const library = {
     why: 'Reason (optional)',
     whyHelp:
       'Only the office can read this. Please do not write a child’s name. For example: “A parent asked, by phone”.',
-    withdrawnBy: (day: string, by: string) =>
-      by ? `Withdrawn on ${day} by ${by}.` : `Withdrawn on ${day}.`,
+    withdrawnBy: (day: string, by: string) => (by ? `Withdrawn on ${day} by ${by}.` : `Withdrawn on ${day}.`),
     because: (why: string) => `Reason: ${why}`,
     isWithdrawn: (name: string) => `“${name}” is withdrawn: nobody can see it.`,
     restorable: (until: string) =>

@@ -12,7 +12,7 @@ export const searchAll = {
   /** Examples for the hint, which shows the first ones with results for the reader. */
   examples: ['logo', 'password', 'translate'],
   none: (q: string) => `No results for “${q}”. Try fewer words.`,
-  similar: (q: string) => `No exact results for “${q}”. These sound similar.`,
+  similar: (q: string) => `Similar spelling: “${q}” was not found, but these results sound like it.`,
   all: (count: string) => `All ${count}`,
   files: { pictures: 'Photos and pictures', papers: 'Documents' },
   enquiries: 'Enquiries',

@@ -41,7 +41,7 @@ export const share = {
   black: 'Download in black and white',
   blackHelp: 'For a printer without colour: lines only, no picture.',
   send: 'Share',
-  sending: 'One moment…',
+  sending: 'Please wait…',
   /** The browser needs another press, because the first took too long. */
   again: 'Ready: share now',
   failed: 'Sharing did not work. Please download it instead.',

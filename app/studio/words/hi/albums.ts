@@ -301,8 +301,9 @@ export const albums: typeof english = {
     forget: 'छोड़ दें',
     tooMuch:
       'ये बहुत ज़्यादा तस्वीरें हैं। कृपया एक बार में ज़्यादा से ज़्यादा 60 तस्वीरें और कुल 200 MB शेयर कीजिए।',
-    taken: (photos) => plural(photos, { one: `${photos} तस्वीर आ गई।`, other: `${photos} तस्वीरें आ गईं।` }),
-    left: 'सब तस्वीरें नहीं आ सकीं:',
+    taken: (photos) =>
+      plural(photos, { one: `${photos} तस्वीर जोड़ दी गई।`, other: `${photos} तस्वीरें जोड़ दी गईं।` }),
+    left: 'कुछ तस्वीरें नहीं जोड़ी जा सकीं:',
     albumTitle: (day) => `${day} की तस्वीरें`,
   },
 };

@@ -1,3 +1,4 @@
+import { MADE_BY_SITE } from '#app/features/backup/backup.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { backup as english } from '../en/backup.ts';
@@ -10,7 +11,7 @@ export const backup: typeof english = {
   lead: 'बैकअप एक फ़ाइल है, जिसमें सब कुछ है: टेक्स्ट, तस्वीरें, पूछताछ, लोग। सर्वर खराब हो जाए, तो साइट इसी से वापस लाई जाती है।',
   make: 'अभी बैकअप बनाएँ',
   making: 'बैकअप बन रहा है',
-  makingHelp: 'आप यह पेज बंद कर सकते हैं या अपना काम जारी रख सकते हैं। बैकअप पीछे बनता रहेगा।',
+  makingHelp: 'आप यह पेज बंद कर सकते हैं या अपना काम जारी रख सकते हैं। बैकअप बैकग्राउंड में बनता रहेगा।',
   waitsToBegin: 'कुछ ही पलों में शुरू होगा।',
   written: (done, of) => `करीब ${of} में से ${done} लिखा गया`,
   checking: 'सब लिखा जा चुका है। अब फ़ाइल की शुरू से अंत तक जाँच हो रही है।',
@@ -36,7 +37,7 @@ export const backup: typeof english = {
       one: 'यहाँ सिर्फ़ सबसे नया बैकअप रहता है; पुराने अपने-आप मिटा दिए जाते हैं।',
       other: `यहाँ सबसे नए ${grouped(count)} बैकअप रहते हैं; पुराने अपने-आप मिटा दिए जाते हैं।`,
     }),
-  madeBy: (name) => `${name} ने बनाया`,
+  madeBy: (name) => (name === MADE_BY_SITE ? 'साइट ने अपने-आप बनाया' : `${name} जी ने बनाया`),
   contains: (rows, files) => `प्रविष्टियाँ: ${rows}। तस्वीरें और दस्तावेज़: ${files}।`,
   missing: (files) =>
     plural(files, {

@@ -468,12 +468,12 @@ export const contentTypes: ContentTypeWords = {
       rows: { one: 'तथ्य', fields: { name, value: { label: 'तथ्य' } } },
     },
     prices: {
-      label: 'शुल्क',
-      about: 'किस चीज़ का कितना शुल्क है, और डाउनलोड के लिए एक दस्तावेज़।',
+      label: 'फ़ीस',
+      about: 'किस चीज़ की कितनी फ़ीस है, और डाउनलोड के लिए एक दस्तावेज़।',
       fields: { heading, text, paper: { label: 'डाउनलोड के लिए दस्तावेज़' } },
       rows: {
-        one: 'शुल्क',
-        fields: { name: { label: 'किस चीज़ का' }, price: { label: 'रकम' }, text: { label: 'विवरण' } },
+        one: 'फ़ीस',
+        fields: { name: { label: 'किस चीज़ की' }, price: { label: 'रकम' }, text: { label: 'विवरण' } },
       },
     },
     ages: {
@@ -605,13 +605,13 @@ export const contentTypes: ContentTypeWords = {
       fields: { heading, text: paragraphs, picture },
     },
     iconStrip: {
-      label: 'पाँच झटपट लिंक',
+      label: 'पाँच ज़रूरी लिंक',
       about: 'इनके नाम बदले जा सकते हैं, पर वे जहाँ ले जाते हैं, वह नहीं बदलता।',
       fields: {},
       rows: { one: 'लिंक', fields: { name } },
     },
     coming: {
-      label: 'आने वाले दिन',
+      label: 'आने वाले कार्यक्रम',
       about: 'कैलेंडर के अगले कार्यक्रम। कोई न हो, तो यह हिस्सा नहीं दिखता।',
       fields: { heading },
     },

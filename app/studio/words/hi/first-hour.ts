@@ -17,7 +17,7 @@ export const firstHour: typeof english = {
     'put-away': 'सूची छिपा दी गई। आप उसे यहीं से फिर दिखा सकते हैं।',
     'bring-back': 'सूची फिर दिख रही है।',
   },
-  askAdministrator: 'यह कोई एडमिनिस्ट्रेटर कर सकते हैं।',
+  askAdministrator: 'यह काम एडमिनिस्ट्रेटर कर सकते हैं।',
   steps: {
     contact: {
       name: 'नाम, पता, फ़ोन और ई-मेल',
@@ -80,7 +80,7 @@ export const goingPublic: typeof englishGoing = {
       one: `फिर भी खोलें (${count} पेज बिना बदले)`,
       other: `फिर भी खोलें (${grouped(count)} पेज बिना बदले)`,
     }),
-  onlyAdministrators: 'साइट को सबके लिए कोई एडमिनिस्ट्रेटर खोल सकते हैं।',
+  onlyAdministrators: 'साइट को सबके लिए एडमिनिस्ट्रेटर खोल सकते हैं।',
   isPublic: 'साइट सबके लिए खुली है।',
   isPublicText: 'परिवार और सर्च इंजन उसे देख सकते हैं।',
 };

@@ -28,8 +28,8 @@ import { searchAll } from './search.ts';
  * Publish प्रकाशित करें · Save सेव करें · Take off the site साइट से हटाएँ · Live साइट पर · Draft ड्राफ़्ट · Schedule समय तय करें ·
  * Ended समाप्त · Trash ट्रैश · Delete मिटाएँ · Remove हटाएँ · Withdraw everywhere हर जगह से हटाएँ ·
  * Consent सहमति, to confirm it सहमति की पुष्टि करें · Bring back वापस लाएँ · Undo पहले जैसा करें ·
- * Discard changes बदलाव छोड़ें · Make a copy कॉपी बनाएँ · Older versions पुराने संस्करण · Search खोजें ·
- * Cancel रद्द करें · Try again फिर कोशिश करें · One moment ज़रा रुकिए ·
+ * Discard changes बदलाव हटाएँ · Make a copy कॉपी बनाएँ · Older versions पुराने संस्करण · Search खोजें ·
+ * Cancel रद्द करें · Try again फिर कोशिश करें · Please wait ज़रा रुकिए ·
  * Notice सूचना · News समाचार · Event कार्यक्रम · Page पेज · Section हिस्सा · Album एल्बम · Photo, picture तस्वीर ·
  * Document (PDF) दस्तावेज़ · Library लाइब्रेरी · Description of a picture विवरण · Caption कैप्शन · Title, heading शीर्षक ·
  * Heading within a text उपशीर्षक · Text टेक्स्ट · Kind प्रकार · Field जानकारी · Enquiry पूछताछ, never inflected ·

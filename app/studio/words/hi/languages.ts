@@ -38,7 +38,7 @@ export const languages: StudioWords['languages'] = {
   recognised: (language) => (language ? `पहचानी गई: ${language}` : 'अपने-आप पहचानें'),
   tabs: 'भाषा',
   tabState: (state) => ` (${state})`,
-  back: 'भाषाओं पर वापस',
+  back: 'भाषाओं पर वापस जाएँ',
   among: (contentType, number, total) => `${contentType}: ${total} पुराने अनुवादों में से ${number}`,
   previous: 'पिछला पुराना अनुवाद',
   next: 'अगला पुराना अनुवाद',
@@ -84,7 +84,7 @@ export const languages: StudioWords['languages'] = {
   notIn: (from, into) =>
     `${into} पढ़ने वाले परिवार इसे ${from} में देखते हैं, क्योंकि ${into} में इसका अनुवाद नहीं हुआ है।`,
   translate: (into) => `${into} में अनुवाद करें`,
-  weKnow: 'फिर याद न दिलाएँ',
+  weKnow: 'दोबारा याद न दिलाएँ',
   olderNow: (language, count) => `${language} वाला अनुवाद पुराना है: ${changes(count)}।`,
   update: (language) => `${language} वाला टेक्स्ट अपडेट करें`,
 };

@@ -1,15 +1,15 @@
 import type { profile as english } from '../en/profile.ts';
 
 export const profile: typeof english = {
-  backToText: (name) => `“${name}” पर वापस`,
+  backToText: (name) => `“${name}” पर वापस जाएँ`,
   changesEverywhere: (fact, field, mentions) =>
     `यहाँ “${field}” बदलकर प्रकाशित कीजिए: जिस टेक्स्ट में “${fact}” है, वह अपने-आप बदल जाएगा। ${
       mentions === 0 ? 'अभी यह किसी पेज पर नहीं दिखता।' : `यह ${mentions} जगह दिखता है:`
     }`,
   toField: 'उस जानकारी पर जाएँ',
   typedElsewhere: 'जो हाथ से लिखा गया है, जैसे किसी समाचार में, वह अपने-आप नहीं बदलता।',
-  placeholders: 'यहाँ अब भी वही नमूना लिखा है, जो साइट के साथ आया था। परिवारों को वही दिखता है:',
-  placeholder: 'अब भी नमूना',
+  placeholders: 'इनमें अब भी नमूने का टेक्स्ट है, जो साइट के साथ आया था। परिवारों को वही दिखता है:',
+  placeholder: 'अब भी नमूने का टेक्स्ट',
   understood: {
     phones: (numbers) => `परिवार इस पर फ़ोन करेंगे: ${numbers}`,
     chat: (number) => `चैट इस नंबर से खुलेगी: ${number}`,

@@ -3,7 +3,7 @@ import type { share as english } from '../en/share.ts';
 export const share: typeof english = {
   share: 'शेयर करें',
   lead: 'परिवारों को यह मिलेगा: WhatsApp के लिए तस्वीर, नोटिस बोर्ड के लिए A4 नोटिस, और लिंक के साथ संदेश।',
-  back: 'फ़ॉर्म पर वापस',
+  back: 'फ़ॉर्म पर वापस जाएँ',
   language: 'कार्ड की भाषा',
   languages: { en: 'English', hi: 'हिंदी' },
   languageHelp: 'कार्ड की तारीखें और दूसरे तय शब्द इसी भाषा में होते हैं। आपका लिखा नहीं बदलता।',
