@@ -30,7 +30,7 @@ onAnyEngine((open, engine) => {
     const made = await runCommand('backup', settings, '--out', out);
     expect(made).toMatchObject({
       code: 0,
-      output: expect.stringContaining('4 photos and documents, read again'),
+      output: expect.stringContaining('4 photos and documents. It was read again'),
     });
     const file = join(out, readdirSync(out)[0]!);
     expect(made.output).toContain(file);

@@ -37,7 +37,7 @@ onAnyEngine((open, engine) => {
       const out = join(dataDir, 'elsewhere');
       expect(await runCommand('backup', here, '--out', out)).toMatchObject({
         code: 0,
-        output: expect.stringContaining('4 photos and documents, read again'),
+        output: expect.stringContaining('4 photos and documents. It was read again'),
       });
       const home = await emptyServerData(engine);
       const there = { ...home.settings, ...(await bucket()) };

@@ -83,7 +83,7 @@ onAnyEngine((open, engine) => {
     ]);
     expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('They belong to the school'),
+      output: expect.stringContaining('They contain personal data'),
     });
 
     const { url } = await listen(site);

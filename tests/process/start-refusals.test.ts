@@ -72,7 +72,7 @@ test('a taken port is named, with a solution', async () => {
   const { port } = other.address() as AddressInfo;
   const output = await refusalOf({ ...home.settings, DEMO_SCHOOL: 'off', PORT: String(port) });
   expect(output).toBe(
-    `Port ${port} is taken. Set PORT to another one, for example: PORT=${port + 1} npm start\n`,
+    `Port ${port} is in use. Set PORT to another one, for example: PORT=${port + 1} npm start\n`,
   );
   other.close();
 });

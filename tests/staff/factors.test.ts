@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     expect(shown).toContain('Two-step sign-in');
     // An irreversible action names its target.
     expect(shown).toMatch(
-      /<summary[^>]*aria-label="Delete Passkey without a name".*“Passkey without a name” will no longer open the studio/s,
+      /<summary[^>]*aria-label="Delete Passkey without a name".*You will not be able to sign in with “Passkey without a name”/s,
     );
 
     const removed = await postForm(site, page, { intent: 'delete', id });

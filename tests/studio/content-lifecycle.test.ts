@@ -100,7 +100,7 @@ onEachEngine((open) => {
       // An older version is restored into the form, and compared with it.
       const history = await (await studio.get(`${address}/versions?compare=1`)).text();
       expect(history).toMatch(
-        /<del><span class="unseen">gone: <\/span>green<\/del> <ins><span class="unseen">new: <\/span>wet<\/ins> /,
+        /<del><span class="unseen">removed: <\/span>green<\/del> <ins><span class="unseen">added: <\/span>wet<\/ins> /,
       );
       await studio.post(`${address}/versions`, { number: '1' });
       expect((await studio.fieldsAt(address))['description']).toBe('On the green field.');

@@ -92,10 +92,10 @@ onAnyEngine((open) => {
       expect((await studio.post(address, form)).status).toBe(302);
       const html = await (await studio.get(`${address}/versions?compare=1`)).text();
       expect(html).toMatch(
-        /gone: <\/span>Monday<\/del>\s*<ins><span class="unseen">new: <\/span>Tuesday<\/ins>/,
+        /removed: <\/span>Monday<\/del>\s*<ins><span class="unseen">added: <\/span>Tuesday<\/ins>/,
       );
       expect(html).toMatch(
-        /<\/span>\(\/Calendar\)\.<\/del>\s*<ins><span class="unseen">new: <\/span>\(\/Gallery\)\.<\/ins>/,
+        /<\/span>\(\/Calendar\)\.<\/del>\s*<ins><span class="unseen">added: <\/span>\(\/Gallery\)\.<\/ins>/,
       );
       expect(html).not.toContain('&lt;td');
     });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menu } from '#app/studio/frame/menu.ts';
 import { en as studioWords } from '#app/studio/words/en/index.ts';
+import { sectionKinds } from '#content/section-kinds.ts';
 import { en as siteWords } from '#app/words/en.ts';
 import { textsInSource } from '#tests/support/content/texts-in-source.ts';
 import { siteSamples, studioSamples } from '#tests/support/content/word-samples.ts';
@@ -22,9 +23,15 @@ const declarations = [
   'content/section-kinds.ts',
 ];
 
+const samples = {
+  ...studioSamples,
+  'content.sections.another': Object.values(sectionKinds).flatMap((kind) =>
+    'items' in kind ? [[kind.items.one]] : [],
+  ),
+};
 const valueFor = (_: string, count: number) => count;
 const texts = [
-  ...wordsIn(studioWords, { samples: studioSamples, valueFor }).map(([, text]) => text),
+  ...wordsIn(studioWords, { samples, valueFor }).map(([, text]) => text),
   ...wordsIn(siteWords, { samples: siteSamples, valueFor }).map(([, text]) => text),
   // The others are names within the code.
   ...declarations.flatMap(textsInSource).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),

@@ -40,7 +40,7 @@ test('a bucket that is missing, or not ours, is reported at once', async () => {
   const elsewhere = parseConfig({ ...server.settings, S3_BUCKET: 'nobodys' }).s3!;
   await expect(s3Storage(elsewhere).expectBucket()).rejects.toThrow('There is no bucket nobodys');
   const wrongKey = parseConfig({ ...server.settings, S3_ACCESS_KEY_ID: 'wrong' }).s3!;
-  await expect(s3Storage(wrongKey).expectBucket()).rejects.toThrow('may not use it');
+  await expect(s3Storage(wrongKey).expectBucket()).rejects.toThrow('have no access to it');
 });
 
 test('refused credentials are not treated as a missing file', async () => {

@@ -75,9 +75,6 @@ export const studioSamples: Samples = {
     [{ kB: 7, most: 8, picture: { name: '9', kB: 10 } }],
     [{ kB: 7, most: 8 }],
   ],
-  'content.sections.another': Object.values(sectionKinds).flatMap((kind) =>
-    'items' in kind ? [[kind.items.one]] : [],
-  ),
   'content.sections.kinds': Object.keys(sectionKinds).map((kind) => [kind]),
   'content.sections.roomInBar': [[-7], [0], [1], [7]],
   'content.sections.row': [['7', 8]],
