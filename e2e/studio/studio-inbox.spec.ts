@@ -44,7 +44,7 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
   // Whatever was pressed in between, Back leads to the previous page.
   await clerk.goBack();
   await expect(clerk.getByRole('heading', { name: 'Nothing is urgent' })).toBeVisible();
-  await clerk.getByRole('link', { name: 'All', exact: true }).click();
+  await clerk.getByRole('link', { name: 'All enquiries', exact: true }).click();
   await clerk.getByRole('main').getByRole('searchbox').fill('VERMA');
   await clerk.getByRole('button', { name: 'Search' }).click();
   await expect(clerk.getByText('Results for “VERMA”')).toBeVisible();
