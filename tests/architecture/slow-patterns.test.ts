@@ -39,7 +39,10 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
   'app/site/findability/card-drawing.server.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
   'app/site/home/skilling-circle.tsx': { patterns: ['/<\\/?svg[^>]*>/g'], because: 'our own drawing' },
   'app/notice-cards/ground.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
-  'app/site/styleguide/token-samples.tsx': { patterns: ['/--([\\w-]+):\\s*([^;]+);/g'], because: 'our own styles' },
+  'app/site/styleguide/token-samples.tsx': {
+    patterns: ['/--([\\w-]+):\\s*([^;]+);/g'],
+    because: 'our own styles',
+  },
   'app/studio/transliterate/reading/letters.ts': { patterns: ['/\\d+$/'], because: 'our own table' },
   'app/studio/transliterate/reading/offer.ts': {
     patterns: ['/([A-Za-z]+)[,;:]?\\s+$/'],
