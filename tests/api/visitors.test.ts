@@ -239,7 +239,7 @@ onAnyEngine((open) => {
       expect(JSON.stringify(visit_rates)).not.toMatch(/203\.0|198\.51|2001:db8/);
       const refused = 300 + 5 + 100 + 5 + 1;
       expect(visits_by_day).toMatchObject([{ day: '2026-11-15', visits: total, refused }]);
-      const warned = site.logged.filter(({ msg }) => String(msg).includes('more visits than are counted'));
+      const warned = site.logged.filter(({ msg }) => String(msg).includes('has sent too many visits'));
       expect(warned, 'once for each network and hour').toHaveLength(2);
       const metrics = await (await site.get('/metrics')).text();
       expect(metrics).toContain(`visits_total ${total}`);
