@@ -50,7 +50,7 @@ export const earlyLearning: TextsOfPage<'earlyLearning'> = {
     'what-children-learn/4/text': 'Greeting, sharing, tidying up, and saying sorry and meaning it.',
     'at-home/heading': 'Getting ready for primary',
     'at-home/text': paragraphs(
-      'The next stage follows the Primary Years Programme, which begins with children’s own questions. Children can learn early to ask. When a child asks where the puddle went, the class goes out to look, draws what it sees and guesses what will happen tomorrow.',
+      'The next stage follows the Primary Years Programme, which begins with children’s own questions. Children can learn to ask from an early age. When a child asks where the puddle went, the class goes out to look, draws what it sees and guesses what will happen tomorrow.',
       'You can help at home. Talk while you cook, count the stairs, read the same book for the tenth time, and let your child do slowly what you could do quickly.',
     ),
     'joining/heading': 'Joining Nursery or KG',

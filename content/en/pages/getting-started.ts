@@ -30,7 +30,7 @@ export const gettingStarted: TextsOfPage<'gettingStarted'> = {
     'first-steps/0/text':
       'Come on a working day and bring your child. Please tell us in advance, so that somebody is free to show you round.',
     'first-steps/1/heading': 'Check the age',
-    'first-steps/1/text': 'The age at entrance is different for each class. The table goes from {ageRange}.',
+    'first-steps/1/text': 'The age at entrance is different for each class. The ages go from {ageRange}.',
     'first-steps/2/heading': 'Get the application form',
     'first-steps/2/text':
       'The form costs {formAtCampus} in cash at the campus. The downloaded form costs {formDownloaded}, which you pay with the registration fee when you submit it.',
@@ -75,7 +75,7 @@ export const gettingStarted: TextsOfPage<'gettingStarted'> = {
     'first-steps/0/text': 'Ask us on which day you can come, and bring your child.',
     'first-steps/1/heading': 'Check the age',
     'first-steps/1/text':
-      'The age at entrance is different for each class. The table goes from {ageRange}. Ask us which class your child can join.{!ageRange}',
+      'The age at entrance is different for each class. The ages go from {ageRange}. Ask us which class your child can join.{!ageRange}',
     'first-steps/2/heading': 'Get the application form',
     'first-steps/2/text':
       'The form costs {formAtCampus} at the campus. The downloaded form costs {formDownloaded}. Ask the office how to get the form and which documents to attach.',

@@ -26,7 +26,7 @@ export const middle: TextsOfPage<'middle'> = {
     'subjects/1/name': 'Mathematics',
     'subjects/1/text': 'From arithmetic to algebra and geometry, with every step written down.',
     'subjects/2/name': 'Science',
-    'subjects/2/text': 'Experiments that children plan, record and, if they fail, repeat.',
+    'subjects/2/text': 'Children plan experiments, write down what happens, and repeat those that fail.',
     'subjects/3/name': 'History, geography and civics',
     'subjects/3/text': 'Maps, sources, and both sides of an argument.',
     'subjects/4/name': 'Computers',

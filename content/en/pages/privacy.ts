@@ -17,7 +17,7 @@ export const privacy: TextsOfPage<'privacy'> = {
     'when-you-write/text': paragraphs(
       'The [contact form](contact) asks for your name, your e-mail address, your phone number and your message. We save these four, the time and a reference number.',
       'They go to the school office by e-mail. You get a short e-mail to say that your message has arrived.{?acknowledges}',
-      'This website deletes your message {enquiryDays} after it arrives. Messages that look like spam are saved separately, in case they are not, and deleted after {spamDays}. This does not delete the e-mail in the office’s mailbox; please ask the office to do that.',
+      'This website deletes your message {enquiryDays} after it arrives. Messages that look like spam are saved separately, because some may be genuine, and deleted after {spamDays}. This does not delete the e-mail in the office’s mailbox; please ask the office to do that.',
       'To stop spam, we count how many messages come from one network in an hour. We do not save the network’s address, only a code made from it with a key that is deleted every night.',
     ),
     'when-you-read/heading': 'When you only read',

@@ -14,7 +14,7 @@ export const admissionProcess: TextsOfPage<'admissionProcess'> = {
     ),
     'which-class/heading': 'मेरा बच्चा किस कक्षा में जा सकता है?',
     'which-class/intro':
-      'बच्चे की जन्मतिथि भरिए, और वह तारीख भी, जिस दिन से वह स्कूल आएगा। उस उम्र की कक्षा और एडमिशन के कदम आपको दिख जाएँगे।',
+      'बच्चे की जन्मतिथि और एडमिशन का दिन भरिए। उस उम्र की कक्षा और एडमिशन के कदम आपको दिख जाएँगे।',
     'which-class/guide': 'यह सिर्फ़ एक अंदाज़ा है। पक्की कक्षा ऑफ़िस आपके बच्चे के कागज़ात देखकर बताता है।',
     'application-form/heading': 'आवेदन फ़ॉर्म',
     'application-form/text': paragraphs(

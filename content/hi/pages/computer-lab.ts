@@ -3,7 +3,7 @@ import { paragraphs, type TextsOfPage } from '#content/texts.ts';
 export const computerLab: TextsOfPage<'computerLab'> = {
   sample: {
     title: 'कंप्यूटर लैब',
-    lead: 'यहाँ बच्चे क्लिक करके, गलतियाँ करके कुछ नया बनाना सीखते हैं।',
+    lead: 'यहाँ बच्चे कंप्यूटर पर कुछ बनाना और अपनी गलतियाँ खुद सुधारना सीखते हैं।',
     description:
       '{school} की कंप्यूटर लैब, पाँच तस्वीरों में: जहाँ बच्चे टाइप करते, चित्र बनाते, सोच-समझकर जानकारी खोजते और अपना पहला प्रोग्राम लिखते हैं।',
     'photos/0/caption': 'अगली क्लास के लिए तैयार',
