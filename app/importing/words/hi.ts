@@ -129,7 +129,8 @@ const importing: typeof english.importing = {
       addressesHelp: 'पुराने एल्बमों और तस्वीरों के लिंक नए पेजों पर खुलते हैं।',
       visitors: (many) => `अब तक आगंतुक: ${grouped(many)}`,
       visitorsUnknown: 'आगंतुकों की संख्या',
-      visitorsHelp: 'आप चाहें, तो एक बार आपकी संख्या में जोड़ी जाती है; मुखपृष्ठ पर यह लिखा रहता है।',
+      visitorsHelp:
+        'आप चाहें, तो यह संख्या एक बार आपकी संख्या में जोड़ दी जाती है; मुखपृष्ठ पर यह लिखा रहता है।',
       leave: 'आप जब चाहें, सब कुछ निर्यात कर सकते हैं',
       leaveHelp: 'ऐसी फ़ाइलों में, जो दूसरी साइट पर भी काम आएँ।',
     },
@@ -286,7 +287,7 @@ const importing: typeof english.importing = {
     save: 'सेव करें',
     checkNow: 'अभी जाँचें',
     pulse: (checks, failed, came) =>
-      `पिछली ${grouped(checks)} ${plural(checks, { one: 'जाँच', other: 'जाँचों' })} में से ${grouped(came)} में बदलाव मिले, ${grouped(failed)} में जवाब नहीं मिला।`,
+      `${checks === 1 ? 'अब तक 1 जाँच' : `पिछली ${grouped(checks)} जाँचें`}: ${grouped(came)} में बदलाव मिले, ${grouped(failed)} में जवाब नहीं मिला।`,
     shrunk: (kind, before, now) =>
       `पुरानी साइट की सूची अचानक छोटी हो गई: ${kind}, पहले ${grouped(before)}, अब ${grouped(now)}।`,
     shrunkHelp:
@@ -307,7 +308,7 @@ const importing: typeof english.importing = {
     files: 'सिर्फ़ तस्वीरें अलग हैं',
     isPublic: 'परिवारों को दिखता है',
     isDraft: 'ड्राफ़्ट',
-    goneSince: (when) => `सूची में नहीं है, कब से: ${when}`,
+    goneSince: (when) => `${when} से सूची में नहीं है`,
     keepOurs: 'हमारा रखें',
     takeTheirs: 'पुरानी साइट वाला लें',
     keepIt: 'रहने दें',

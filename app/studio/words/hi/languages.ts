@@ -25,7 +25,7 @@ export const languages: StudioWords['languages'] = {
   sort: 'क्रम',
   sorts: {
     changed: 'जो बाकी है, वह पहले',
-    read: 'सबसे ज़्यादा पढ़ा',
+    read: 'सबसे ज़्यादा पढ़े गए',
     kind: 'प्रकार के हिसाब से',
   },
   reads: (many) => `पिछले 30 दिनों में ${grouped(many)} बार पढ़ा गया`,
@@ -53,7 +53,7 @@ export const languages: StudioWords['languages'] = {
   },
   stillRight: 'अब भी सही है',
   onlyMarked: 'सिर्फ़ चिह्नित शब्द बदले हैं',
-  onlyFormatting: 'सिर्फ़ फ़ॉर्मैटिंग बदली है',
+  onlyFormatting: 'सिर्फ़ फ़ॉर्मेटिंग बदली है',
   asItWas: 'नहीं बदला',
   translated: 'अनुवाद हो गया',
   gone: 'हटा: ',
@@ -71,7 +71,7 @@ export const languages: StudioWords['languages'] = {
   progressAndSaved: (progress, saved) => [progress, saved].filter(Boolean).join('। '),
   publish: (language) => `${language} में प्रकाशित करें`,
   publishChanges: (language) => `${language} के बदलाव प्रकाशित करें`,
-  withdraw: (language) => `${language} को साइट से हटाएँ`,
+  withdraw: (language) => `${language} टेक्स्ट साइट से हटाएँ`,
   done: {
     saved: 'सेव हो गया। जब तक आप प्रकाशित न करें, परिवारों को नहीं दिखेगा।',
     published: 'इस भाषा में प्रकाशित हो गया। दूसरी भाषाओं में कुछ नहीं बदला।',
