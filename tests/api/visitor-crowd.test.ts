@@ -34,7 +34,7 @@ onAnyEngine((_open, engine) => {
       );
       expect(report).toMatchObject({
         browsers: 1200,
-        'said to be counted': MAX_PER_HOUR,
+        'reported as counted': MAX_PER_HOUR,
         total: MAX_PER_HOUR,
         'sum of the days': MAX_PER_HOUR,
         refused: 0,

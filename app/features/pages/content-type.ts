@@ -10,7 +10,7 @@ export const pages = contentType({
     one: 'page',
     many: 'Pages',
     new: 'Add a page',
-    about: 'The texts and pictures of the pages that every school has.',
+    about: 'The texts and pictures of the standard pages.',
   },
   title: 'title',
   nameOf: pageName,

@@ -252,7 +252,7 @@ export const contentTypes: ContentTypeWords = {
         one: 'पेज',
         many: 'पेज',
         new: 'पेज जोड़ें',
-        about: 'उन पेजों के टेक्स्ट और तस्वीरें, जो हर स्कूल के होते हैं।',
+        about: 'पहले से बने पेजों के टेक्स्ट और तस्वीरें।',
       },
       fields: pageFields,
       names: {
