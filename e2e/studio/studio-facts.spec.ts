@@ -168,8 +168,8 @@ test('a fee that is typed over is reported, and is changed everywhere through th
   await expect(warning).toHaveCount(0);
 
   // The Enter key saves, as it did before there was a button next to the text.
-  await row.getByRole('textbox', { name: 'For what' }).fill('At the gate');
-  await row.getByRole('textbox', { name: 'For what' }).press('Enter');
+  await row.getByRole('textbox', { name: 'What it is for' }).fill('At the gate');
+  await row.getByRole('textbox', { name: 'What it is for' }).press('Enter');
   await expect(page.getByText('Saved. Only the office can see it until you publish it.')).toBeVisible();
 
   await row
