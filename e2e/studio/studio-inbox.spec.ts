@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
     expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toContain('"R. Verma"');
     await expect(clerk.getByRole('heading', { name: 'Your file is downloading' })).toBeVisible();
-    await clerk.getByRole('link', { name: 'Back', exact: true }).click();
+    await clerk.getByRole('link', { name: 'Go back', exact: true }).click();
     await expect(clerk).toHaveURL(`${studio.url}/studio/enquiries?state=new`);
 
     // Signed out in the meantime: the same page, not a sign-in form that stays after the download.
