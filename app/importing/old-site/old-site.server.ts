@@ -214,13 +214,16 @@ async function notifyForwardingChange(
   });
 }
 
-/** The audited values: that there is a token and since when, never the token. */
+/**
+ * The audited values, under the names by which entries are stored: that there is a token and since when, never
+ * the token.
+ */
 const audited = (site: OldSite | undefined) =>
   site && {
     address: site.address,
     schoolThere: site.schoolThere,
     since: site.since,
-    onlyTypes: site.onlyTypes.join(', '),
+    onlyKinds: site.onlyTypes.join(', '),
     tokenSaved: site.tokenSavedAt,
     everyMinutes: site.everyMinutes,
     handsOn: site.forwards,

@@ -7,6 +7,8 @@ import {
   setForwarding,
 } from '#app/importing/old-site/old-site.server.ts';
 import { readToken } from '#app/importing/old-site/token.server.ts';
+import { en } from '#app/studio/words/en/index.ts';
+import { hi } from '#app/studio/words/hi/index.ts';
 import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
@@ -161,6 +163,18 @@ onAnyEngine((open) => {
     }
     await saveOldSite(commandContextFor(site), there);
     expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
+  });
+
+  test('each recorded setting has a name for the list of activity', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await saveOldSite(commandContextFor(site), there);
+    const entries = (await allRows(database))['audit_entries']!;
+    const { after } = entries.find(({ action }) => action === 'keep-old-site')!;
+    const recorded = Object.keys(JSON.parse(String(after)) as object);
+    expect(recorded).toContain('address');
+    for (const { audit } of [en, hi])
+      expect(recorded.filter((name) => !Object.hasOwn(audit.fieldNames, name))).toEqual([]);
   });
 
   test('the token is never shown: not in the log, the audit, or any page of the studio', async () => {

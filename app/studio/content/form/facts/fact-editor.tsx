@@ -63,7 +63,7 @@ export function FactEditor(props: FactEditorProps) {
     putIn(editor, inserted);
   });
   useEffect(() => {
-    // A label focuses only an input automatically.
+    // A label focuses only inputs.
     const label = document.getElementById(`${id}-label`);
     const lead = () => editor.view.focus();
     label?.addEventListener('click', lead);

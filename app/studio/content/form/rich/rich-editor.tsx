@@ -95,7 +95,7 @@ export function RichEditor(props: RichEditorProps) {
     editor.view.focus();
   }, [editor, isBeingWritten]);
   useEffect(() => {
-    // A label focuses only an input automatically.
+    // A label focuses only inputs.
     const label = document.getElementById(`${id}-label`);
     const lead = () => editor.view.focus();
     label?.addEventListener('click', lead);

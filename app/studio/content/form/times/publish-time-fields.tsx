@@ -51,7 +51,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   );
 }
 
-/** The value of a field for day and time; empty while it is. */
+/** The value of a field for day and time in words; empty while the field is empty. */
 function useWallTimeInWords(): (wall: string) => string {
   const inWords = useMomentInWords();
   return (wall) => {
