@@ -355,7 +355,7 @@ async function importItem(
       schoolCode: importRun.schoolCode,
       importId: importRun.id,
       now: services.clock(),
-      code: outcome === 'differs' ? 'item-differs' : 'album-complete',
+      code: outcome === 'differs' ? 'thing-differs' : 'album-complete',
       about: {
         kind: remoteItem.contentType,
         title: remoteItem.title,

@@ -29,7 +29,7 @@ export function lineInWords(
       return { text: log.away, mood: 'bad' };
     case 'parked':
       return { text: log.parked, mood: 'bad' };
-    case 'item-differs':
+    case 'thing-differs':
       return { text: log.differs(kind, title), mood: 'plain' };
     case 'album-complete':
       return missing > 0

@@ -20,10 +20,10 @@ const connectionFailure: SaveProgress = { is: 'failed', why: 'offline' };
 
 /** All situations with their messages. */
 const table: [string, Partial<Situation>, string][] = [
-  ['begun, nothing written', { isNew: true }, 'draft · empty · - · publish'],
-  ['begun and typing', { isNew: true, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
+  ['started, nothing written', { isNew: true }, 'draft · empty · - · publish'],
+  ['started and typing', { isNew: true, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
   [
-    'begun and saved',
+    'started and saved',
     { isNew: true, progress: { is: 'saved', at: '9:14' } },
     'draft · draft · saved 9:14 · publish',
   ],
