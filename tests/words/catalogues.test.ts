@@ -14,7 +14,7 @@ import {
   staffMailSamples,
   studioSamples,
 } from '#tests/support/content/word-samples.ts';
-import { keysOf, wordsIn } from '#tests/support/content/words-in.ts';
+import { byParameters, keysOf, wordsIn } from '#tests/support/content/words-in.ts';
 
 const DAY = '2026-11-13';
 
@@ -28,8 +28,16 @@ const valueIn =
     return count;
   };
 
-const textsOf = (catalogue: unknown, words: typeof siteInEnglish, samples: Samples) =>
-  wordsIn(catalogue, { samples, valueFor: valueIn(words) });
+/** Those of the same entry have the same path. */
+const textsOf = (
+  catalogue: unknown,
+  words: typeof siteInEnglish,
+  samples: Samples,
+): [path: string, text: string][] =>
+  [...wordsIn(catalogue, byParameters(samples, valueIn(words)))].map(([path, text]) => [
+    path.replace(/\.\d+$/, ''),
+    text,
+  ]);
 
 const catalogues: [name: string, { english: unknown; hindi: unknown; samples: Samples }][] = [
   ['site', { english: siteInEnglish, hindi: siteInHindi, samples: siteSamples }],

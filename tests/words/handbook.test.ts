@@ -6,7 +6,7 @@ import { sectionKinds } from '#content/section-kinds.ts';
 import { en as siteWords } from '#app/words/en.ts';
 import { textsInSource } from '#tests/support/content/texts-in-source.ts';
 import { siteSamples, studioSamples } from '#tests/support/content/word-samples.ts';
-import { wordsIn } from '#tests/support/content/words-in.ts';
+import { byParameters, wordsIn } from '#tests/support/content/words-in.ts';
 
 /**
  * What the office reads. Here bold means: this is written in the studio, letter for letter. Headings, lists
@@ -31,8 +31,8 @@ const samples = {
 };
 const valueFor = (_: string, count: number) => count;
 const texts = [
-  ...wordsIn(studioWords, { samples, valueFor }).map(([, text]) => text),
-  ...wordsIn(siteWords, { samples: siteSamples, valueFor }).map(([, text]) => text),
+  ...wordsIn(studioWords, byParameters(samples, valueFor)).values(),
+  ...wordsIn(siteWords, byParameters(siteSamples, valueFor)).values(),
   // The others are names within the code.
   ...declarations.flatMap(textsInSource).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
 ];

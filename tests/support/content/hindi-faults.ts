@@ -1,3 +1,6 @@
+import type { Samples } from './word-samples.ts';
+import { bySamples, wordsIn } from './words-in.ts';
+
 /**
  * Without the anusvara or chandrabindu that the site uses, with a half letter instead of the anusvara, or
  * with a nuqta below other letters than ज फ ड ढ, which the site never uses.
@@ -14,29 +17,14 @@ export interface FaultOptions {
   /** Latin letters that Hindi readers know. */
   latin: RegExp;
   /** Arguments for the entries that cannot take a bare number. */
-  samples: Record<string, unknown[][]>;
-}
-
-/** Every string of a catalogue by its path. */
-function stringsIn(value: unknown, samples: FaultOptions['samples'], path = ''): Map<string, string> {
-  if (typeof value === 'string') return new Map([[path, value]]);
-  if (typeof value === 'function')
-    return stringsIn(
-      (samples[path] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
-      samples,
-      path,
-    );
-  return new Map(
-    Object.entries((value ?? {}) as object).flatMap(([key, part]) => [
-      ...stringsIn(part, samples, path ? `${path}.${key}` : key),
-    ]),
-  );
+  samples: Samples;
 }
 
 /** Where Hindi is missing, partly missing, or inconsistent. */
 export function faultsIn(hindi: unknown, english: unknown, { same, latin, samples }: FaultOptions): string[] {
-  const inEnglish = stringsIn(english, samples);
-  return [...stringsIn(hindi, samples)].flatMap(([path, text]) => {
+  const answersOf = bySamples(samples, FIGURES);
+  const inEnglish = wordsIn(english, answersOf);
+  return [...wordsIn(hindi, answersOf)].flatMap(([path, text]) => {
     const bare = text.replaceAll(/\{\w+\}/g, '').replaceAll(latin, '');
     const isSame = text === inEnglish.get(path);
     return [

@@ -1,42 +1,48 @@
 import type { Samples } from './word-samples.ts';
 
+type Entry = (...all: unknown[]) => unknown;
+
+/** What a function of a catalogue answers when it is called with several arguments. */
+export type AnswersOf = (path: string, entry: Entry) => readonly unknown[];
+
+/** Every text of a catalogue by its path; those of a function are numbered. */
+export function wordsIn(value: unknown, answersOf: AnswersOf, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value === 'function') return wordsIn(answersOf(path, value as Entry), answersOf, path);
+  return new Map(
+    Object.entries((value ?? {}) as object).flatMap(([key, part]) => [
+      ...wordsIn(part, answersOf, path ? `${path}.${key}` : key),
+    ]),
+  );
+}
+
+/** Calls a function with the samples of its path, or else with these figures. */
+export const bySamples =
+  (samples: Samples, figures: readonly unknown[][]): AnswersOf =>
+  (path, entry) =>
+    (samples[path] ?? figures).map((all) => entry(...all));
+
 /** What a function of a catalogue is given for a parameter of this name, at each call. */
 export type ValueFor = (parameter: string, count: number) => unknown;
 
 const COUNTS = [1, 2, 5];
 
-interface WordsOptions {
-  /** Arguments for the functions that take something else than texts, numbers, days and times. */
-  samples: Samples;
-  valueFor: ValueFor;
-}
-
-/**
- * Every text of a catalogue by its path. Its functions are called with one, two and five, and where a parameter
- * is named so, with a day or a time.
- */
-export function wordsIn(value: unknown, options: WordsOptions, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') {
-    const entry = value as (...all: unknown[]) => unknown;
-    const answers = argumentsOf(entry, options, path)
+/** Calls a function with the samples of its path, or else with one, two and five, or what its parameters name. */
+export const byParameters =
+  (samples: Samples, valueFor: ValueFor): AnswersOf =>
+  (path, entry) => {
+    const answers = argumentsFor(
+      entry,
+      samples[path] ?? samples[path.replace(/^beforePublic\./, '')],
+      valueFor,
+    )
       .map((all) => answerOf(entry, all))
       .filter((answer) => answer !== undefined);
     // A test of holes finds it.
-    if (answers.length === 0) return [[path, 'undefined: its arguments need a sample']];
-    return answers.flatMap((answer) => wordsIn(answer, options, path));
-  }
-  return Object.entries((value ?? {}) as object).flatMap(([key, part]) =>
-    wordsIn(part, options, path ? `${path}.${key}` : key),
-  );
-}
+    return answers.length > 0 ? answers : ['undefined: its arguments need a sample'];
+  };
 
-function argumentsOf(
-  entry: (...all: unknown[]) => unknown,
-  { samples, valueFor }: WordsOptions,
-  path: string,
-): unknown[][] {
-  const given = samples[path] ?? samples[path.replace(/^beforePublic\./, '')];
+function argumentsFor(entry: Entry, given: unknown[][] | undefined, valueFor: ValueFor): unknown[][] {
   if (given) return given;
   const [, names = ''] = /^(?:function\s*\w*|\w+)?\s*\(?([^)=]*)/.exec(entry.toString()) ?? [];
   const parameters = names.split(',').map((name) => name.trim());
@@ -44,7 +50,7 @@ function argumentsOf(
 }
 
 /** Undefined where a function takes something else than what is given: then texts are given to it. */
-function answerOf(entry: (...all: unknown[]) => unknown, all: readonly unknown[]): unknown {
+function answerOf(entry: Entry, all: readonly unknown[]): unknown {
   for (const values of [all, all.map((value) => (typeof value === 'number' ? String(value) : value))])
     try {
       const answer = entry(...values);

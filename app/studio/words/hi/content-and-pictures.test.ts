@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMMON_MISTAKES } from '#tests/support/content/hindi-faults.ts';
 import { studioSamples } from '#tests/support/content/word-samples.ts';
+import { bySamples, wordsIn } from '#tests/support/content/words-in.ts';
 import { albums as albumsInEnglish } from '../en/albums.ts';
 import { content as contentInEnglish } from '../en/content.ts';
 import { library as libraryInEnglish } from '../en/library.ts';
@@ -29,20 +30,7 @@ const FIGURES = [
   [7, 8, 9],
 ];
 
-/** Every string of a catalogue by its path. */
-function stringsIn(value: unknown, path = ''): Map<string, string> {
-  if (typeof value === 'string') return new Map([[path, value]]);
-  if (typeof value === 'function')
-    return stringsIn(
-      (studioSamples[path] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
-      path,
-    );
-  return new Map(
-    Object.entries(value as object).flatMap(([key, part]) => [
-      ...stringsIn(part, path ? `${path}.${key}` : key),
-    ]),
-  );
-}
+const stringsIn = (words: unknown) => wordsIn(words, bySamples(studioSamples, FIGURES));
 
 /** The figures and the placeholders in braces; a single one is often a word, and Hindi counts none like one. */
 const figuresIn = (text: string) =>
