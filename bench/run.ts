@@ -43,23 +43,20 @@ async function measure(): Promise<void> {
   // As behind the shipped proxy.
   const site = await startSite('our server', { DATA_DIR: demoFolder, TRUST_PROXY: 'on' });
   const home = await compareServers({ site, nginx, wrk });
+  print(home.table);
   const sight = await measureFirstPaint({ site: site.url, nginx, rounds: ROUNDS });
+  print(...sight.tables);
   await site.stop();
   const schools = await makeSchools('sqlite');
   const gallery = await gallerySizes({ engine: 'sqlite', schools, wrk });
   const rendering = await renderingRates({ demoFolder, manyAlbums: gallery.manyAlbums, wrk });
+  print(rendering.table, gallery.table, await browsingSizes({ engine: 'sqlite', schools }));
 
-  const queries = await browsingSizes({ engine: 'sqlite', schools });
   const onPostgres = { engine: 'postgres', schools: await makeSchools('postgres') } as const;
-  const postgresGallery = await gallerySizes({ ...onPostgres, wrk });
-  const postgresQueries = await browsingSizes(onPostgres);
+  print((await gallerySizes({ ...onPostgres, wrk })).table, await browsingSizes(onPostgres));
   const capacity = await checkCapacity({ demoFolder, wrk });
-  const memory = await memoryUnderAttack();
-
-  const lists = [gallery.table, queries, postgresGallery.table, postgresQueries];
-  console.log(
-    ['', home.table, ...sight.tables, rendering.table, ...lists, ...capacity.tables, memory].join('\n'),
-  );
+  print(...capacity.tables);
+  print(await memoryUnderAttack());
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
       `(target >= 0.30), behind the shipped proxy ${home.proxyRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
@@ -70,14 +67,17 @@ async function measure(): Promise<void> {
   judgeFirstPaint(sight.over);
 }
 
+/** As soon as they are measured: a failure later on does not lose them. */
+function print(...tables: string[]): void {
+  console.log(['', ...tables].join('\n'));
+}
+
 /** That part alone, on both engines: `npm run bench -- lists`. */
 async function measureLists(): Promise<void> {
-  const tables: string[] = [];
   for (const engine of ['sqlite', 'postgres'] as const) {
     const options = { engine, schools: await makeSchools(engine) };
-    tables.push((await gallerySizes({ ...options, wrk })).table, await browsingSizes(options));
+    print((await gallerySizes({ ...options, wrk })).table, await browsingSizes(options));
   }
-  console.log(['', ...tables].join('\n'));
 }
 
 /** Only this part: `npm run bench -- capacity`. */
@@ -85,7 +85,7 @@ async function measureCapacity(): Promise<void> {
   const demoFolder = makeTemporaryFolder();
   await (await startSite('the demo school', { DATA_DIR: demoFolder })).stop();
   const { tables } = await checkCapacity({ demoFolder, wrk });
-  console.log(['', ...tables].join('\n'));
+  print(...tables);
 }
 
 /** Only this part: `npm run bench -- first-paint`, compared with another build with `--beside=http://…`. */
@@ -101,7 +101,7 @@ async function benchFirstPaint(): Promise<void> {
     beside: valueOf('beside'),
   });
   await site.stop();
-  console.log(['', ...sight.tables].join('\n'));
+  print(...sight.tables);
   judgeFirstPaint(sight.over);
 }
 
@@ -113,7 +113,7 @@ function judgeFirstPaint(over: string[]): void {
 
 /** Only this part: `npm run bench -- memory`. */
 async function measureMemory(): Promise<void> {
-  console.log(await memoryUnderAttack());
+  print(await memoryUnderAttack());
 }
 
 async function interrupt(): Promise<void> {
