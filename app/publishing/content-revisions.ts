@@ -47,7 +47,7 @@ export function watchContentRevisions(deps: {
   }
 
   function start(quicklyMs: number): void {
-    let away = false;
+    let unavailable = false;
     let isPolling = false;
     let pollAgain = false;
     const poll = async () => {
@@ -56,12 +56,12 @@ export function watchContentRevisions(deps: {
       isPolling = true;
       try {
         await refresh();
-        away = false;
+        unavailable = false;
       } catch (error) {
         // One line when the database goes away, not four a second.
-        if (!away)
+        if (!unavailable)
           deps.log.warn({ err: error }, 'content revision could not be read; serving the last known content');
-        away = true;
+        unavailable = true;
       } finally {
         isPolling = false;
       }

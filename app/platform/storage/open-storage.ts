@@ -27,7 +27,8 @@ export function openStorage(
 }
 
 /**
- * Throws if the settings are wrong. A storage that is only away does not stop the start: pages work without pictures.
+ * Throws if the settings are wrong. The start goes on with a storage that cannot be reached now: pages work
+ * without pictures.
  */
 export async function checkStorage({ s3 }: Pick<Config, 's3'>, log: Log): Promise<void> {
   if (!s3) return;

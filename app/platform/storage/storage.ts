@@ -16,13 +16,13 @@ export interface Storage {
  * The storage cannot be reached or used now. Without a cause: a network error in it would be taken for the database's.
  */
 export class StorageUnavailable extends Error {
-  readonly code = 'ESTORAGEAWAY';
+  readonly code = 'ESTORAGEUNAVAILABLE';
   constructor(reason: unknown) {
     super(`the storage is not available: ${reason instanceof Error ? reason.message : String(reason)}`);
-    this.name = 'StorageAway';
+    this.name = 'StorageUnavailable';
   }
 }
 
 /** By its code, because the built site and the tests have two copies of this module. */
 export const isStorageUnavailable = (error: unknown): boolean =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ESTORAGEAWAY';
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ESTORAGEUNAVAILABLE';

@@ -57,10 +57,13 @@ export async function takeContactForm(
     return refuse(429, { trouble: 'too-many' });
   } catch (error) {
     // Any error: if thrown, the visitor would lose what they typed.
-    const away = isDatabaseUnavailable(error);
+    const unavailable = isDatabaseUnavailable(error);
     const what = 'an enquiry could not be stored';
-    services.log.error({ requestId, err: error }, away ? `${what}: the database is not available` : what);
-    return refuse(away ? 503 : 500, { trouble: 'unavailable' });
+    services.log.error(
+      { requestId, err: error },
+      unavailable ? `${what}: the database is not available` : what,
+    );
+    return refuse(unavailable ? 503 : 500, { trouble: 'unavailable' });
   }
 }
 
