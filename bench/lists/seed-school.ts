@@ -35,7 +35,7 @@ export async function seedSchool(settings: Settings, count: number): Promise<voi
     for (let from = 0; from < count; from += ROWS_AT_A_TIME) {
       const some = numbers.slice(from, from + ROWS_AT_A_TIME);
       await addContent(change, schoolCode, now, some, count);
-      await addPhotos(change, pictures, some.map(idOf));
+      await addPhotos(change, schoolCode, pictures, some.map(idOf));
     }
   });
   if (database.engine === 'postgres') {
@@ -79,7 +79,12 @@ async function addContent(
  * Every album gets its own files, and every story one of them. The database generates them, so that a million
  * rows need not be sent.
  */
-async function addPhotos(change: ContentChange, pictures: string[], ids: string[]): Promise<void> {
+async function addPhotos(
+  change: ContentChange,
+  schoolCode: string,
+  pictures: string[],
+  ids: string[],
+): Promise<void> {
   const positions = sql.join(
     Array.from({ length: PHOTOS_AN_ALBUM }, (_, position) => sql`(${sql.lit(position)})`),
   );
@@ -95,16 +100,23 @@ async function addPhotos(change: ContentChange, pictures: string[], ids: string[
       model.content_type, model.bytes, model.width, model.height, model.thumbhash, model.placeholder,
       ${fileId}, model.created_at
     from content_items as item cross join positions
-    join media_files as model on model.id = case positions.place % ${sql.lit(pictures.length)} ${like} end
-    where item.type = 'albums' and item.id in (${sql.join(ids)})`.execute(change);
+    join media_files as model on model.school_code = item.school_code
+      and model.id = case positions.place % ${sql.lit(pictures.length)} ${like} end
+    where item.school_code = ${schoolCode} and item.type = 'albums' and item.id in (${sql.join(ids)})`.execute(
+    change,
+  );
   await sql`with positions(place) as (values ${positions})
     insert into attachments (school_code, item_type, item_id, role, position, media_id, alt, caption)
     select item.school_code, 'albums', item.id, 'attachments', positions.place, ${fileId}, 'Children at a school event', ''
     from content_items as item cross join positions
-    where item.type = 'albums' and item.id in (${sql.join(ids)})`.execute(change);
+    where item.school_code = ${schoolCode} and item.type = 'albums' and item.id in (${sql.join(ids)})`.execute(
+    change,
+  );
   await sql`insert into attachments (school_code, item_type, item_id, role, position, media_id, alt, caption)
     select school_code, 'news', id, 'attachments', 0, id || '-0', 'Children at a school event', ''
-    from content_items where type = 'news' and id in (${sql.join(ids)})`.execute(change);
+    from content_items where school_code = ${schoolCode} and type = 'news' and id in (${sql.join(ids)})`.execute(
+    change,
+  );
 }
 
 function ingestPictures(services: Services): Promise<string[]> {
