@@ -8,7 +8,7 @@ export const NonceContext = createContext<string | null>(null);
 export function StudioBody({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   return (
-    <body>
+    <body className="studio">
       {children}
       <ScrollRestoration {...(nonce && { nonce })} />
       <Scripts {...(nonce && { nonce })} />

@@ -1,5 +1,7 @@
 import { requestContext } from '#app/platform/http/request-context.ts';
 import './hydrate.client.ts';
+import '../kit/tokens.css';
+import '../kit/base.css';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData, Link } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';

@@ -3,6 +3,8 @@ import logo from '#app/ui/marks/logo-reversed.svg';
 import { ConnectionTrouble } from '#app/studio/frame/connection-trouble.tsx';
 import { LanguageSwitch } from '#app/studio/frame/language-switch.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import '../../kit/tokens.css';
+import '../../kit/base.css';
 import styles from './sign-in-frame.module.css';
 
 /** The frame of the sign-in pages: one small form on the school’s colour. */
