@@ -5,6 +5,7 @@ import { createServer as createVite } from 'vite';
 import { parseConfig } from '#app/platform/config.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import { join } from 'node:path';
+import { KIT_SAMPLES, renderKitSamples } from './lib/kit-samples.ts';
 import { root } from './lib/project.mjs';
 
 /** What a page's script may import: our own browser sources, and the packages as prebundled by Vite. */
@@ -52,6 +53,12 @@ function listenerOf(create: typeof import('../server/development-app.ts').create
 server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
+      const [path, search] = request.url!.split('?');
+      if (path === KIT_SAMPLES) {
+        const page = await renderKitSamples(vite, new URLSearchParams(search));
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+        return;
+      }
       const { createDevelopmentApp } = await load<typeof import('../server/development-app.ts')>(
         '/server/development-app.ts',
       );
