@@ -7,11 +7,11 @@ import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { RequestedBackup } from '#app/features/backup/queries.server.ts';
 import { isFocusLost } from '../form/footer/go-to-field.ts';
-import { ProgressBar } from '../progress/progress-bar.tsx';
+import { Progress } from '../kit/progress.tsx';
 import { useAutoRefresh } from '../progress/use-auto-refresh.ts';
 import styles from './backup-page.module.css';
 
-interface Progress {
+interface BackupProgress {
   written: number;
   whole: number;
 }
@@ -22,7 +22,7 @@ export function BackupState({
   progress,
 }: {
   lastRequest: RequestedBackup | undefined;
-  progress: Progress | false;
+  progress: BackupProgress | false;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isUnderWay = progress !== false;
@@ -60,13 +60,13 @@ function Failed({ why }: { why: BackupFailure }) {
   );
 }
 
-function UnderWay({ written, whole }: Progress) {
+function UnderWay({ written, whole }: BackupProgress) {
   const words = useStudioWords().backup;
   useAutoRefresh(true);
   return (
     <div className="message">
       <h2>{words.making}</h2>
-      <ProgressBar label={words.making} value={written} max={Math.max(written, whole, 1)} />
+      <Progress label={words.making} value={written} max={Math.max(written, whole, 1)} />
       {/* Not announced every two seconds. */}
       <p aria-live="off">{progressOf(words, written, whole)}</p>
       <p>{words.makingHelp}</p>

@@ -7,7 +7,7 @@ import { CheckIcon, PauseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';
+import { Progress } from '#app/studio/kit/progress.tsx';
 import { useAutoRefresh } from '#app/studio/progress/use-auto-refresh.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ImportFrame, NothingYet } from '../import-frame.tsx';
@@ -105,7 +105,7 @@ function Going({ importRun }: { importRun: LoadedImport }) {
           </p>
         )}
       </div>
-      <ProgressBar label={words.states[state]} value={percent} max={100} />
+      <Progress label={words.states[state]} value={percent} max={100} />
       <Numbers importRun={importRun} />
       {state === 'running' && (
         <p className={styles.again}>

@@ -1,5 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';
+import { Progress } from '#app/studio/kit/progress.tsx';
 import type { SentPhoto } from './photo-sender.ts';
 import styles from './upload-panel.module.css';
 
@@ -31,7 +31,7 @@ export function SendingList({ photos, isBusy, retry, retryAll, dismiss }: Sendin
         <p className={styles.total}>
           {/* Only the last message is announced: sixty would drown everything else. */}
           <span aria-live={isBusy ? 'off' : 'polite'}>{message}</span>
-          <ProgressBar label={message} value={taken.length ? parts / taken.length : 0} />
+          <Progress label={message} value={taken.length ? parts / taken.length : 0} />
         </p>
       )}
       {failed.length > 1 && (
@@ -79,7 +79,7 @@ function FileState({ photo }: { photo: SentPhoto }) {
   if (photo.state === 'waiting') return <span className={styles.waiting}>{words.waiting}</span>;
   return (
     <span className={styles.bar}>
-      <ProgressBar label={words.progressOf(photo.name)} value={photo.part} />
+      <Progress label={words.progressOf(photo.name)} value={photo.part} />
       {photo.part >= 1 ? words.finishing : words.sending(Math.floor(photo.part * 100))}
     </span>
   );

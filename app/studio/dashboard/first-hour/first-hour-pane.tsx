@@ -4,7 +4,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
-import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';
+import { Progress } from '#app/studio/kit/progress.tsx';
 import paneStyles from '../dashboard.module.css';
 import type { Dashboard } from '../load-dashboard.server.ts';
 import styles from './first-hour.module.css';
@@ -31,7 +31,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
       ) : (
         <>
           {/* Hidden from screen readers: the text next to the heading says the same. */}
-          <ProgressBar value={count} max={firstHourSteps.length} />
+          <Progress value={count} max={firstHourSteps.length} />
           <ol role="list" className={styles.steps}>
             {firstHourSteps.map((step) => {
               const isDone = firstHour.done[step];

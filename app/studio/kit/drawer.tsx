@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './drawer.module.css';
+
+interface DrawerProps {
+  title: string;
+  /** The name of the button that closes it. */
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at its foot. */
+  foot?: ReactNode;
+}
+
+/**
+ * Opens at the end of the page, on a phone over all of it, for as long as it is rendered. It may be inside a
+ * form without being a part of it. Only for what a page without scripts offers elsewhere.
+ */
+export function Drawer({ title, close, onClose, children, foot }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const end = () => dialog.current?.close();
+  return (
+    // A press beside it closes it, like Escape.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) end();
+      }}
+      onInput={(event) => event.stopPropagation()}
+    >
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className={styles.close} aria-label={close} onClick={end}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { type DragEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './file-picker.module.css';
+
+interface FilePickerProps {
+  name: ReactNode;
+  /** Its kind, pages and size. */
+  detail?: ReactNode;
+  isWrong?: boolean | undefined;
+  /** Replace and remove, at the end of the line. */
+  actions?: ReactNode;
+  /** Its fields, below the line. */
+  children?: ReactNode;
+}
+
+/** A chosen document. Before one is chosen, there is a `FileDrop`. */
+export const FilePicker = ({ name, detail, isWrong, actions, children }: FilePickerProps) => (
+  <div className={isWrong ? `${styles.file} ${styles.wrong}` : styles.file}>
+    <Icon name="file" />
+    <span className={styles.name}>
+      <b>{name}</b>
+      {detail && <small>{detail}</small>}
+    </span>
+    {actions && <span className={styles.actions}>{actions}</span>}
+    {children && <div className={styles.more}>{children}</div>}
+  </div>
+);
+
+interface FileDropProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'title'> {
+  /** The name of the button. Without it, the browser's own field is shown, with the names of the files. */
+  label?: string;
+  icon?: IconName;
+  title?: ReactNode;
+  /** Kinds and sizes. */
+  hint?: ReactNode;
+  /** One line, for a page with other contents. */
+  isLine?: boolean;
+  /** The one primary button of the page. */
+  isPrimary?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  /** Files dropped anywhere on it. Without it, only the field itself takes them. */
+  onDropFiles?: (files: File[]) => void;
+  /** In the line: the progress of an upload. */
+  children?: ReactNode;
+}
+
+/** Where files are chosen or dropped. */
+export function FileDrop({
+  label,
+  icon = 'upload',
+  title,
+  hint,
+  isLine,
+  isPrimary,
+  onDropFiles,
+  children,
+  ...input
+}: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const dropping = onDropFiles && {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      onDropFiles([...event.dataTransfer.files]);
+    },
+  };
+  const className = [styles.drop, isLine && styles.line, isOver && styles.over].filter(Boolean).join(' ');
+  const hintId = hint && input.id ? `${input.id}-hint` : undefined;
+  const field = <input {...input} type="file" aria-describedby={input['aria-describedby'] ?? hintId} />;
+  return (
+    <div className={className} {...dropping}>
+      <Icon name={icon} />
+      <div className={styles.text}>
+        {title && <b>{title}</b>}
+        {children}
+        {hint && <small id={hintId}>{hint}</small>}
+      </div>
+      {label ? (
+        <label className={`button ${isPrimary ? 'button--primary' : ''} ${styles.choose}`}>
+          {label}
+          {field}
+        </label>
+      ) : (
+        field
+      )}
+    </div>
+  );
+}
