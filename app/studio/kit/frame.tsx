@@ -1,0 +1,125 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './frame.module.css';
+
+export interface FramePlace {
+  name: string;
+  href: string;
+  icon: IconName;
+  isCurrent: boolean;
+  /** What waits there, and how it is read aloud. */
+  count?: { number: number; name: string } | undefined;
+  /** Opened below the place while one is inside. */
+  parts?: { name: string; href: string; isCurrent: boolean }[] | undefined;
+}
+
+export interface FrameGroup {
+  /** Undefined for home. */
+  name?: string | undefined;
+  places: FramePlace[];
+}
+
+interface FrameProps {
+  skip: string;
+  /** `everywhere`: the page has a way back instead of the menu. `phone`: only on a phone. */
+  task?: 'everywhere' | 'phone' | undefined;
+  top: ReactNode;
+  menuName: string;
+  groups: FrameGroup[];
+  /** The first places, and the one with the rest. */
+  bar: FramePlace[];
+  main: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Around every page: top bar, menu, and on phones a bar at the bottom. */
+export const Frame = ({ skip, task, top, menuName, groups, bar, main, children }: FrameProps) => (
+  <div className={styles.frame} data-task={task}>
+    <a className="skip" href="#main">
+      {skip}
+    </a>
+    <header className={styles.top}>{top}</header>
+    <nav className={styles.nav} aria-label={menuName}>
+      {groups.map(({ name, places }) => (
+        <FrameGroupPlaces key={name ?? ''} name={name} places={places} />
+      ))}
+    </nav>
+    <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+    <nav className={styles.bar} aria-label={menuName}>
+      <ul role="list">
+        {bar.map((place) => (
+          <li key={place.href}>
+            <PlaceLink {...place} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);
+
+const FrameGroupPlaces = ({ name, places }: FrameGroup) => (
+  <>
+    {name && <p>{name}</p>}
+    <ul role="list" aria-label={name}>
+      {places.map((place) => (
+        <li key={place.href}>
+          <PlaceLink {...place} isCurrent={place.isCurrent && !place.parts?.some(isCurrent)} />
+          {place.isCurrent && place.parts && (
+            <ul role="list" className={styles.parts} aria-label={place.name}>
+              {place.parts.map((part) => (
+                <li key={part.href}>
+                  <Link to={part.href} aria-current={part.isCurrent ? 'page' : undefined}>
+                    {part.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const isCurrent = (part: { isCurrent: boolean }) => part.isCurrent;
+
+const PlaceLink = ({ name, href, icon, isCurrent: isHere, count }: FramePlace) => (
+  <Link to={href} aria-current={isHere ? 'page' : undefined}>
+    <Icon name={icon} />
+    <span>{name}</span>
+    {count && count.number > 0 && (
+      <span className={styles.count}>
+        {count.number}
+        <span className="unseen"> {count.name}</span>
+      </span>
+    )}
+  </Link>
+);
+
+/** The school's own mark and name. */
+export const FrameMark = ({ school, mark, studio }: { school: string; mark: string; studio: string }) => (
+  <>
+    <img src={mark} alt="" width="32" height="32" />
+    <span>
+      <b>{school}</b> <small>{studio}</small>
+    </span>
+  </>
+);
+
+/** Instead of a portrait: the first letters of a name. */
+export const Face = ({ name }: { name: string }) => (
+  <span className={styles.face} aria-hidden="true">
+    {initials(name)}
+  </span>
+);
+
+/** Letters of India are counted with their vowel signs, as a reader sees them. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '').join('');
+}
+
+export { styles as frameStyles };

@@ -1,0 +1,81 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  to: string;
+  name: string;
+  /** Of the name, if it is not the page's. */
+  lang?: string | undefined;
+  icon?: IconName | undefined;
+  count?: ReactNode;
+  /** Its count needs attention. */
+  isUrgent?: boolean;
+  /** A badge after the name. */
+  badge?: ReactNode;
+  isCurrent: boolean;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Of all links, as a press on a tab often leaves the scroll position alone. */
+  preventScrollReset?: boolean;
+}
+
+/** The parts of a place, each with its own address. */
+export const Tabs = ({ label, tabs, preventScrollReset = false }: TabsProps) => (
+  <nav className={styles.tabs} aria-label={label}>
+    <ul role="list">
+      {tabs.map(({ to, name, lang, icon, count, isUrgent, badge, isCurrent }) => (
+        <li key={to}>
+          <Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset={preventScrollReset}>
+            {icon && <Icon name={icon} />}
+            <span lang={lang}>{name}</span>
+            {count !== undefined && (
+              <>
+                {' '}
+                <span className={styles.count} data-urgent={isUrgent || undefined}>
+                  {count}
+                </span>
+              </>
+            )}
+            {badge && <> {badge}</>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Two or three ways to look at the same thing; in it, `SwitchLink` or `SwitchButton`. */
+export const Switch = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.switch} role="group" aria-label={label}>
+    {children}
+  </div>
+);
+
+interface SwitchItem {
+  isCurrent: boolean;
+  icon?: IconName;
+}
+
+export const SwitchLink = ({ isCurrent, icon, children, ...link }: SwitchItem & LinkProps) => (
+  <Link {...link} aria-current={isCurrent ? 'true' : undefined}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </Link>
+);
+
+export const SwitchButton = ({
+  isCurrent,
+  icon,
+  children,
+  ...button
+}: SwitchItem & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button {...button} aria-pressed={isCurrent}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </button>
+);
