@@ -16,7 +16,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
-import { UndoNote } from '#app/studio/undo/undo-note.tsx';
+import { Toast } from '#app/studio/kit/toast.tsx';
 import { goesWithFocus } from '../lost-focus.ts';
 
 /** The consent checkbox belongs to this form. */
@@ -129,13 +129,13 @@ function UndoBar({ removal, count }: { removal: string; count: number }) {
   const { albums, undo } = useStudioWords();
   const { fetcher, busy, once } = usePhotosFetcher();
   return (
-    <UndoNote turn={removal} text={albums.undo.removed(count)} isLost={isLost}>
+    <Toast turn={removal} text={albums.undo.removed(count)} isLost={isLost}>
       <fetcher.Form method="post" onSubmit={once}>
         <input type="hidden" name="removal" value={removal} />
         <button className="link" name="intent" value="put-back" aria-disabled={busy || undefined}>
           {undo}
         </button>
       </fetcher.Form>
-    </UndoNote>
+    </Toast>
   );
 }

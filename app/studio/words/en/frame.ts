@@ -13,6 +13,9 @@ export const frame = {
   menuGroups: { write: 'Write', waiting: 'To answer', school: 'School', house: 'Settings' },
   signOut: 'Sign out',
   undo: 'Undo',
+  /** In a dialog. */
+  cancel: 'Cancel',
+  closeDialog: 'Close',
   arrange: { open: 'Change the order', close: 'Done', loading: 'Please wait…' },
   toSite: 'View the site',
   /** On the pages of the site, in the browsers of staff. */

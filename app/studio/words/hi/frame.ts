@@ -11,6 +11,8 @@ export const frame: typeof english = {
   menuGroups: { write: 'लिखें', waiting: 'जवाब दें', school: 'स्कूल', house: 'सेटिंग' },
   signOut: 'साइन आउट करें',
   undo: 'पहले जैसा करें',
+  cancel: 'रद्द करें',
+  closeDialog: 'बंद करें',
   arrange: { open: 'क्रम बदलें', close: 'पूरा करें', loading: 'ज़रा रुकिए…' },
   toSite: 'साइट देखें',
   editThis: 'इसे बदलें',

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './chip.module.css';
+import { Icon } from './icon.tsx';
+
+interface ChipProps {
+  /** `fact`: refers to the school's data. */
+  kind?: 'fact';
+  icon?: ReactNode;
+  /** Adds a cross with this name. */
+  removeLabel?: string;
+  onRemove?: () => void;
+  children: ReactNode;
+}
+
+export const Chip = ({ kind, icon, removeLabel, onRemove, children }: ChipProps) => (
+  <span className={kind ? `${styles['chip']} ${styles[kind]}` : styles['chip']}>
+    {icon}
+    {children}
+    {removeLabel && (
+      <button type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    )}
+  </span>
+);
+
+interface ChipLinkProps {
+  to: string;
+  isCurrent: boolean;
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+/** One filter of several. */
+export const ChipLink = ({ to, isCurrent, count, children }: ChipLinkProps) => (
+  <Link
+    className={`${styles['chip']} ${styles['press']}`}
+    to={to}
+    aria-current={isCurrent ? 'page' : undefined}
+    preventScrollReset
+  >
+    {children}
+    {count !== undefined && <span>{count}</span>}
+  </Link>
+);
+
+/** A row of filters. */
+export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav className={styles['chips']} aria-label={label}>
+    {children}
+  </nav>
+);

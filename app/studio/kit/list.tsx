@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './list.module.css';
+
+/** Rows on white, of which each opens as a whole. */
+export const List = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul role="list" className={styles['list']} aria-label={label}>
+    {children}
+  </ul>
+);
+
+/** The heading of some rows: above their list. */
+export const ListGroup = ({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) => (
+  <h3 className={isLate ? `${styles['group']} ${styles['late']}` : styles['group']}>{children}</h3>
+);
+
+interface RowProps {
+  isCurrent?: boolean;
+  isChosen?: boolean;
+  /** On a phone, its actions are below its text, each as wide as the others. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
+export const Row = ({ isCurrent = false, isChosen = false, wraps = false, children }: RowProps) => (
+  <li
+    className={wraps ? `${styles['row']} ${styles['wrap']}` : styles['row']}
+    aria-current={isCurrent || undefined}
+    data-chosen={isChosen || undefined}
+  >
+    {children}
+  </li>
+);
+
+/** The box that selects the row. */
+export const RowTick = ({ label, name, value }: { label: string; name: string; value: string }) => (
+  <label className={styles['tick']} data-tick>
+    <input type="checkbox" name={name} value={value} />
+    <span className="unseen">{label}</span>
+  </label>
+);
+
+/** A picture, or an icon in its place. */
+export const RowPicture = ({ children }: { children: ReactNode }) => (
+  <span className={styles['picture']}>{children}</span>
+);
+
+export const RowIcon = ({ children }: { children: ReactNode }) => (
+  <span className={styles['icon']}>{children}</span>
+);
+
+/** The initials of a person, whose name is next to it. */
+export const RowFace = ({ children }: { children: ReactNode }) => (
+  <span className={`${styles['icon']} ${styles['face']}`} aria-hidden="true">
+    {children}
+  </span>
+);
+
+export const RowDay = ({ day, month }: { day: ReactNode; month: ReactNode }) => (
+  <span className={styles['day']}>
+    <b>{day}</b>
+    {month}
+  </span>
+);
+
+export const RowTime = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
+  <span className={styles['time']}>
+    {children}
+    {note && <small>{note}</small>}
+  </span>
+);
+
+interface RowTextProps {
+  title: ReactNode;
+  /** Opens this page. */
+  to?: string | undefined;
+  onOpen?: LinkProps['onClick'];
+  /** The language of the title. */
+  lang?: string | undefined;
+  /** The title is not a name but, for example, the beginning of the text. */
+  isFaint?: boolean;
+  /** Below the title. */
+  children?: ReactNode;
+}
+
+export const RowText = ({ title, to, onOpen, lang, isFaint = false, children }: RowTextProps) => (
+  <div className={styles['text']}>
+    {to === undefined ? (
+      <b className={styles['title']} lang={lang}>
+        {title}
+      </b>
+    ) : (
+      <Link
+        className={styles['title']}
+        to={to}
+        onClick={onOpen}
+        lang={lang}
+        data-faint={isFaint || undefined}
+      >
+        {title}
+      </Link>
+    )}
+    {children}
+  </div>
+);
+
+/** A quiet line below a row's title. */
+export const RowMeta = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <span className={className ? `${styles['meta']} ${className}` : styles['meta']}>{children}</span>
+);
+
+/** Only on wide screens: on a phone the same is below the title. */
+export const RowSide = ({ children }: { children: ReactNode }) => (
+  <span className={styles['side']}>{children}</span>
+);
+
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <span className={styles['actions']}>{children}</span>
+);

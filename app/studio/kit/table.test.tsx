@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { cell, SortHead, Table } from './table.tsx';
+
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+
+const rows = (
+  <>
+    <thead>
+      <tr>
+        <SortHead to="?sort=name" sorted="ascending">
+          Document
+        </SortHead>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">Fire safety certificate</th>
+        <td className={cell.end} data-label="Valid until">
+          15 Dec
+        </td>
+      </tr>
+    </tbody>
+  </>
+);
+
+test('a table has a name and says how it is sorted', () => {
+  const table = html(
+    <Table label="Documents" kind="stack">
+      {rows}
+    </Table>,
+  );
+  expect(table).toContain('<table aria-label="Documents">');
+  expect(table).toContain('aria-sort="ascending"');
+  expect(table).not.toContain('tabindex');
+});
+
+test('a table that scrolls can be scrolled with the keyboard', () => {
+  const table = html(
+    <Table label="Fees" kind="scroll" isGrid>
+      {rows}
+    </Table>,
+  );
+  expect(table).toContain('role="region" aria-label="Fees" tabindex="0"');
+});

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { Button } from './button.tsx';
+import { ChosenToolbar, Toolbar, ToolbarSearch, ToolbarSort } from './toolbar.tsx';
+
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+
+test('searches and sorts with a plain form', () => {
+  const toolbar = html(
+    <Toolbar>
+      <ToolbarSearch label="Search stories" search="Search" value="diwali">
+        <ToolbarSort label="Sort" value="new" options={[{ value: 'new', label: 'Newest first' }]} />
+      </ToolbarSearch>
+    </Toolbar>,
+  );
+  expect(toolbar).toContain('<form method="get" action="/" role="search"');
+  expect(toolbar).toMatch(/<button aria-label="Search">/);
+  expect(toolbar).toMatch(/<input type="search" [^>]*aria-label="Search stories"[^>]*value="diwali"/);
+  expect(toolbar).toContain('<select name="sort">');
+});
+
+test('the selection announces its number and can be cleared', () => {
+  const toolbar = html(
+    <ChosenToolbar count="3 selected" clearLabel="Clear selection" onClear={() => undefined}>
+      <Button kind="quiet">Publish</Button>
+    </ChosenToolbar>,
+  );
+  expect(toolbar).toContain('<span role="status">3 selected</span>');
+  expect(toolbar).toContain('aria-label="Clear selection"');
+});

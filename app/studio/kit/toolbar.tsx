@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  /** Something is selected, and a `<ChosenToolbar>` is in its place. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** Search, sort order and filters in one line. */
+export const Toolbar = ({ hidden = false, children }: ToolbarProps) => (
+  <div className={styles['toolbar']} hidden={hidden}>
+    {children}
+  </div>
+);
+
+interface ToolbarSearchProps {
+  label: string;
+  /** The button that searches. */
+  search: string;
+  value: string;
+  name?: string;
+  /** The page that shows the results, if not this one. */
+  action?: string;
+  /** A sort order, and the filters as hidden fields. */
+  children?: ReactNode;
+}
+
+/** A plain form: its results can be shared, and Back works. */
+export const ToolbarSearch = ({ label, search, value, name = 'q', action, children }: ToolbarSearchProps) => (
+  <Form role="search" className={styles['form']} {...(action && { action })}>
+    <span className={styles['find']}>
+      <button aria-label={search}>
+        <Icon name="search" />
+      </button>
+      <input
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        defaultValue={value}
+        key={value}
+      />
+    </span>
+    {children}
+  </Form>
+);
+
+interface ToolbarSortProps {
+  label: string;
+  name?: string;
+  value: string;
+  options: { value: string; label: string }[];
+}
+
+/** Applies a choice at once; without scripts, the search's button does. */
+export const ToolbarSort = ({ label, name = 'sort', value, options }: ToolbarSortProps) => (
+  <label className={styles['sort']}>
+    <span className="unseen">{label}</span>
+    <select
+      name={name}
+      defaultValue={value}
+      key={value}
+      onChange={({ target }) => target.form?.requestSubmit()}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <Icon name="arrow-down-wide-narrow" />
+  </label>
+);
+
+interface ChosenToolbarProps {
+  /** How many are selected, in words: announced. */
+  count: ReactNode;
+  /** Selects all. */
+  tick?: ReactNode;
+  clearLabel: string;
+  onClear: () => void;
+  /** Quiet buttons. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows. */
+export const ChosenToolbar = ({ count, tick, clearLabel, onClear, children }: ChosenToolbarProps) => (
+  <div className={styles['chosen']}>
+    <span className={styles['count']}>
+      {tick}
+      <span role="status">{count}</span>
+    </span>
+    <span className={styles['actions']}>{children}</span>
+    <Button
+      type="button"
+      kind="quiet"
+      icon={<Icon name="close" />}
+      aria-label={clearLabel}
+      onClick={onClear}
+    />
+  </div>
+);
