@@ -1,4 +1,5 @@
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { buttonClass, type ButtonKind } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './file-picker.module.css';
 
@@ -26,6 +27,22 @@ export const FilePicker = ({ name, detail, isWrong, actions, children }: FilePic
   </div>
 );
 
+interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  kind?: ButtonKind | undefined;
+  icon?: IconName | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A real field under the name of what it does: pressing it and dropping on it work before scripts do. */
+export const FileButton = ({ label, kind, icon, ...input }: FileButtonProps) => (
+  <label className={`${buttonClass(kind)} ${styles.choose}`}>
+    {icon && <Icon name={icon} />}
+    {label}
+    <input {...input} type="file" />
+  </label>
+);
+
 interface FileDropProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'title'> {
   /** The name of the button. Without it, the browser's own field is shown, with the names of the files. */
   label?: string;
@@ -37,9 +54,11 @@ interface FileDropProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'tit
   isLine?: boolean;
   /** The one primary button of the page. */
   isPrimary?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Files dropped anywhere on it. Without it, only the field itself takes them. */
-  onDropFiles?: (files: File[]) => void;
+  onDropFiles?: ((files: File[]) => void) | undefined;
+  /** Another way to get a file: a button. */
+  also?: ReactNode;
   /** In the line: the progress of an upload. */
   children?: ReactNode;
 }
@@ -53,7 +72,9 @@ export function FileDrop({
   isLine,
   isPrimary,
   onDropFiles,
+  also,
   children,
+  ref,
   ...input
 }: FileDropProps) {
   const [isOver, setOver] = useState(false);
@@ -71,7 +92,7 @@ export function FileDrop({
   };
   const className = [styles.drop, isLine && styles.line, isOver && styles.over].filter(Boolean).join(' ');
   const hintId = hint && input.id ? `${input.id}-hint` : undefined;
-  const field = <input {...input} type="file" aria-describedby={input['aria-describedby'] ?? hintId} />;
+  const describedBy = input['aria-describedby'] ?? hintId;
   return (
     <div className={className} {...dropping}>
       <Icon name={icon} />
@@ -80,14 +101,21 @@ export function FileDrop({
         {children}
         {hint && <small id={hintId}>{hint}</small>}
       </div>
-      {label ? (
-        <label className={`button ${isPrimary ? 'button--primary' : ''} ${styles.choose}`}>
-          {label}
-          {field}
-        </label>
-      ) : (
-        field
-      )}
+      <div className={styles.ways}>
+        {label ? (
+          <FileButton
+            {...input}
+            ref={ref}
+            label={label}
+            kind={isPrimary ? 'primary' : 'plain'}
+            icon={isLine ? 'plus' : undefined}
+            aria-describedby={describedBy}
+          />
+        ) : (
+          <input {...input} ref={ref} type="file" aria-describedby={describedBy} />
+        )}
+        {also}
+      </div>
     </div>
   );
 }

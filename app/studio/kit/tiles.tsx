@@ -2,6 +2,7 @@ import type {
   ComponentProps,
   InputHTMLAttributes,
   LabelHTMLAttributes,
+  MouseEventHandler,
   OlHTMLAttributes,
   ReactNode,
 } from 'react';
@@ -47,7 +48,7 @@ interface TileProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** What the picture and its text open. */
   link?: Omit<ComponentProps<typeof Link>, 'children' | 'className'> | undefined;
   /** What pressing the picture and its text does, if it is not a link. */
-  onPress?: (() => void) | undefined;
+  onPress?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** A tick box in the corner. */
   tick?: ReactNode;
   /** Buttons below the text. */

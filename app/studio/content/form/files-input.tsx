@@ -1,13 +1,15 @@
 import { insertAt } from '#app/core/insert-at.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { FileValue } from '#app/publishing/fields.ts';
 import type { FilesField } from '#app/publishing/content-type.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
+import { FieldGroup, Problem } from '#app/studio/kit/field.tsx';
+import { FileDrop } from '#app/studio/kit/file-picker.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { FileRow } from './file-row.tsx';
-import styles from './files-input.module.css';
 import { useItemFiles } from './pick/item-files.ts';
 import { ACCEPT, sendFile } from './send-file.ts';
 
@@ -56,8 +58,8 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
     return files.pool.some(({ alt }) => alt === name) ? '' : name;
   };
 
-  async function add({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(target.files ?? [])].slice(0, room);
+  async function add(sent: File[]) {
+    const chosen = sent.slice(0, room);
     setRefused([]);
     await files.whileSending(async () => {
       for (const file of chosen) {
@@ -71,19 +73,11 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
       }
     });
     setSending(undefined);
-    target.value = '';
   }
 
   return (
-    <fieldset className={styles.files} id={id}>
-      <legend>{field.label}</legend>
-      {field.help && <p className="field__hint">{field.help}</p>}
-      {says && (
-        <p className="field__error" id={`${id}-error`}>
-          {says}
-        </p>
-      )}
-      <ol role="list" className={styles.list}>
+    <FieldGroup id={id} label={field.label} hint={field.help} problem={says}>
+      <ol role="list" className={`${layout.stack} ${layout.tight}`}>
         {shown.map((file, index) => (
           <FileRow
             key={file.mediaId}
@@ -93,7 +87,7 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
             stored={stored[file.mediaId]!}
             hydrated={hydrated}
             lacks={lackOf(file, problem)}
-            errorId={`${id}-error`}
+            errorId={`${id}-problem`}
             onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
             onRemove={() => remove(file)}
             onFirst={index > 0 ? () => change([file, ...shown.filter((one) => one !== file)]) : undefined}
@@ -107,29 +101,29 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
         onUndo={bringBack}
       />
       {refused.length > 0 && (
-        <ul className="field__error" role="alert">
+        <div role="alert">
           {refused.map((text) => (
-            <li key={text}>{text}</li>
+            <Problem key={text}>{text}</Problem>
           ))}
-        </ul>
+        </div>
       )}
       {sending && <p role="status">{words.files.uploading(sending)}</p>}
       {hydrated && room > 0 && (
-        <label className={`button ${styles.add}`}>
-          {words.files.add[field.kind]}
-          <input
-            className="unseen"
-            type="file"
-            accept={ACCEPT[field.kind]}
-            multiple={room > 1}
-            disabled={isSending}
-            onChange={(event) => void add(event)}
-          />
-        </label>
+        <FileDrop
+          isLine
+          label={words.files.add[field.kind]}
+          icon={field.kind === 'pictures' ? 'image-plus' : 'upload'}
+          hint={words.files.kinds[field.kind]}
+          accept={ACCEPT[field.kind]}
+          multiple={room > 1}
+          disabled={isSending}
+          onChange={({ target }) => void add([...(target.files ?? [])]).finally(() => (target.value = ''))}
+          onDropFiles={(dropped) => void add(dropped)}
+        />
       )}
       <noscript>
         <p>{words.files.needsScript}</p>
       </noscript>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -6,7 +6,7 @@ import type { FileValue } from '#app/publishing/fields.ts';
 import { FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import fileStyles from '../files-input.module.css';
+import { FileButton } from '#app/studio/kit/file-picker.tsx';
 import styles from '../item-form.module.css';
 import { useItemFiles } from '../pick/item-files.ts';
 import { LibraryDialog } from '../pick/library-dialog.tsx';
@@ -76,15 +76,11 @@ export function LogoInput({ id, field, notes, colours }: LogoInputProps) {
       )}
       {hydrated && (
         <div className={styles.buttons}>
-          <label className={`button ${fileStyles.add}`}>
-            {logo ? words.replace : words.add}
-            <input
-              className="unseen"
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              onChange={(event) => void send(event)}
-            />
-          </label>
+          <FileButton
+            label={logo ? words.replace : words.add}
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(event) => void send(event)}
+          />
           <button type="button" className="button" onClick={() => setChoosing(true)}>
             {content.pick.library}
           </button>

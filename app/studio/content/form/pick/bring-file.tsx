@@ -1,11 +1,14 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { ACCEPT, sendFile } from '#app/studio/content/form/send-file.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Hint, Problem } from '#app/studio/kit/field.tsx';
+import { FileDrop } from '#app/studio/kit/file-picker.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useItemFiles } from './item-files.ts';
 import { LibraryDialog } from './library-dialog.tsx';
-import styles from './pick.module.css';
 
 interface BringFileProps {
   kind: StoredFile['kind'];
@@ -24,13 +27,11 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
   const [isOpen, setOpen] = useState(false);
   const slot = fieldFor(kind);
 
-  async function send({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+  async function send(file: File | undefined) {
     if (!file) return;
     setRefused('');
     setMessage(words.files.uploading(file.name));
     const result = await whileSending(() => sendFile(file, words, kind));
-    target.value = '';
     const why = 'refused' in result ? result.refused : '';
     setRefused(why && `${file.name}: ${why}`);
     setMessage(why ? '' : words.pick.sent[kind]);
@@ -40,32 +41,31 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
   }
 
   if (!hydrated || !slot) return null;
-  if (!slot.hasRoom) return <p className="field__hint">{words.pick.full(slot.field.label)}</p>;
+  if (!slot.hasRoom) return <Hint>{words.pick.full(slot.field.label)}</Hint>;
   return (
     <>
-      <div className={styles.ways}>
-        <label className={`button ${styles.send}`}>
-          {words.pick.send[kind]}
-          <input
-            className="unseen"
-            type="file"
-            accept={ACCEPTED[kind]}
+      <FileDrop
+        isLine
+        label={words.pick.send[kind]}
+        icon={kind === 'image' ? 'image-plus' : 'upload'}
+        hint={words.files.kinds[kind]}
+        accept={ACCEPTED[kind]}
+        disabled={isSending}
+        onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))}
+        onDropFiles={([file]) => void send(file)}
+        also={
+          <Button
+            type="button"
+            icon={<Icon name="library" />}
             disabled={isSending}
-            onChange={(event) => void send(event)}
-          />
-        </label>
-        <button type="button" className="button" disabled={isSending} onClick={() => setOpen(true)}>
-          {words.pick.library}
-        </button>
-      </div>
-      <p role="status" className={styles.status}>
-        {message}
-      </p>
-      {refused && (
-        <p role="alert" className="field__error">
-          {refused}
-        </p>
-      )}
+            onClick={() => setOpen(true)}
+          >
+            {words.pick.library}
+          </Button>
+        }
+      />
+      <p role="status">{message}</p>
+      {refused && <Problem role="alert">{refused}</Problem>}
       {isOpen && (
         <LibraryDialog
           kind={kind}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { answers, consentName, consentWasName } from '#app/media/consent/consent.ts';
+import { buttonClass } from '#app/studio/kit/button.tsx';
+import { FieldGroup } from '#app/studio/kit/field.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { State } from '#app/studio/kit/state.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
-import styles from './consent-question.module.css';
 import { useItemFiles } from './item-files.ts';
 
 interface ConsentQuestionProps {
@@ -41,9 +45,9 @@ export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionPr
         consent.at ? dates.day(dayInIndia(consent.at)) : '',
       );
   return (
-    <details className={styles.settled} open={problemOf(mediaId) ? true : undefined}>
-      <summary>
-        {answerText} <span className="link">{words.change}</span>
+    <details open={problemOf(mediaId) ? true : undefined}>
+      <summary className={layout.line}>
+        <State kind="public">{answerText}</State> <span className={buttonClass('quiet')}>{words.change}</span>
       </summary>
       {was}
       {question}
@@ -55,40 +59,32 @@ function Question({ mediaId, called, isPosted }: ConsentQuestionProps) {
   const { consent: words, problems } = useStudioWords().content;
   const { stored, answers: given, answer, problemOf } = useItemFiles();
   const name = consentName(mediaId);
-  const id = isPosted ? `field-${name}` : `chosen-${name}`;
   const problem = problemOf(mediaId);
   const chosen = given[mediaId] ?? stored[mediaId]?.consent?.answer;
   return (
-    <fieldset
-      id={id}
-      className={styles.question}
-      aria-describedby={[`${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')}
-      tabIndex={-1}
+    <FieldGroup
+      id={isPosted ? `field-${name}` : `chosen-${name}`}
+      label={
+        <>
+          {words.ask}
+          <span className="unseen"> {called}</span>
+        </>
+      }
+      hint={words.help}
+      problem={problem && problems[problem]}
     >
-      <legend>
-        {words.ask}
-        <span className="unseen"> {called}</span>
-      </legend>
-      <span className="field__hint" id={`${id}-help`}>
-        {words.help}
-      </span>
-      {problem && (
-        <p className="field__error" id={`${id}-problem`}>
-          {problems[problem]}
-        </p>
-      )}
       {answers.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name={isPosted ? name : `chosen-${name}`}
-            value={each}
-            checked={chosen === each}
-            onChange={() => answer(mediaId, each)}
-          />
+        <Toggle
+          key={each}
+          kind="radio"
+          name={isPosted ? name : `chosen-${name}`}
+          value={each}
+          checked={chosen === each}
+          onChange={() => answer(mediaId, each)}
+        >
           {words.answers[each]}
-        </label>
+        </Toggle>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
+import { FieldGroup } from '#app/studio/kit/field.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { BringFile } from './bring-file.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -35,23 +37,20 @@ export function FilePick({ name, label, help, value, kind, onChange }: FilePickP
     onChange(mediaId);
   };
   return (
-    <fieldset className={styles.pick}>
-      <legend>{label}</legend>
-      {help && <p className="field__hint">{help}</p>}
+    <FieldGroup id={`pick-${name}`} label={label} hint={help}>
       {files.length > 0 && (
         <div className={styles.own}>
-          <label>
-            <input type="radio" name={`pick-${name}`} checked={!chosen} onChange={() => choose('')} />
-            <span>{words.sections.noFile}</span>
-          </label>
+          <Toggle kind="radio" name={`pick-${name}`} checked={!chosen} onChange={() => choose('')}>
+            {words.sections.noFile}
+          </Toggle>
           {files.map(({ mediaId, path, alt, focus }, index) => (
-            <label key={mediaId}>
-              <input
-                type="radio"
-                name={`pick-${name}`}
-                checked={mediaId === value}
-                onChange={() => choose(mediaId)}
-              />
+            <Toggle
+              key={mediaId}
+              kind="radio"
+              name={`pick-${name}`}
+              checked={mediaId === value}
+              onChange={() => choose(mediaId)}
+            >
               {kind === 'image' ? (
                 <img
                   className={withFocus(undefined, focus)}
@@ -62,9 +61,9 @@ export function FilePick({ name, label, help, value, kind, onChange }: FilePickP
                   loading="lazy"
                 />
               ) : (
-                <span>{alt || words.files.number(index + 1)}</span>
+                alt || words.files.number(index + 1)
               )}
-            </label>
+            </Toggle>
           ))}
         </div>
       )}
@@ -84,6 +83,6 @@ export function FilePick({ name, label, help, value, kind, onChange }: FilePickP
           isBrought={chosen.mediaId === brought}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

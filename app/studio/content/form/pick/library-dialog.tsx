@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { withFocus } from '#app/media/focus-class.ts';
-import { renditionUrl } from '#app/media/picture.ts';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Drawer } from '#app/studio/kit/drawer.tsx';
+import { Field, Hint } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import { Skeleton } from '#app/studio/kit/skeleton.tsx';
+import { Tile, Tiles } from '#app/studio/kit/tiles.tsx';
 import type { OfferedFile } from '#app/studio/library/choice-page.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { CloseIcon, FileIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import styles from './pick.module.css';
 import { useLibrary } from './use-library.ts';
 
 interface LibraryDialogProps {
@@ -22,12 +25,9 @@ interface LibraryDialogProps {
 export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library.choose;
-  const dialog = useRef<HTMLDialogElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const id = useId();
   const { found, state, searchFor, more } = useLibrary(kind);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const find = () => searchFor(search.current?.value.trim() ?? '');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,72 +43,53 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.library}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onInput={(event) => event.stopPropagation()}
-    >
-      <div className={styles.libraryHead}>
-        <h2 id={`${id}-title`}>{words.title[kind]}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <CloseIcon />
-        </button>
+    <Drawer title={words.title[kind]} close={words.close} onClose={onClose}>
+      <div role="search">
+        <Field id={id} label={words.search}>
+          <Input
+            ref={search}
+            id={id}
+            type="search"
+            maxLength={100}
+            onKeyDown={onKeyDown}
+            end={
+              <Button
+                type="button"
+                kind="quiet"
+                icon={<Icon name="search" />}
+                aria-label={words.find}
+                onClick={find}
+              />
+            }
+          />
+        </Field>
       </div>
-      <div className={styles.search} role="search">
-        <div className="field">
-          <label htmlFor={`${id}-search`}>{words.search}</label>
-          <input ref={search} id={`${id}-search`} type="search" maxLength={100} onKeyDown={onKeyDown} />
-        </div>
-        <button type="button" className="button" onClick={find}>
-          {words.find}
-        </button>
-      </div>
-      <p role="status" className={styles.status}>
-        {messages[state]}
-      </p>
-      <ul role="list">
-        {found.files.map((file) => (
-          <li key={file.mediaId}>
-            <button
-              type="button"
-              onClick={() => {
-                dialog.current?.close();
-                onChoose(file);
-              }}
-            >
-              <span className={styles.shot}>
-                {kind === 'image' ? (
-                  <img
-                    className={withFocus(undefined, file.focus)}
-                    src={renditionUrl(file.path, 320, 'webp')}
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                  />
-                ) : (
-                  <FileIcon />
-                )}
-              </span>
-              <span lang={languageOf(file.alt || file.called)}>{file.alt || file.called}</span>
-            </button>
-          </li>
+      <p role="status">{messages[state]}</p>
+      {state === 'looking' && found.files.length === 0 && <Skeleton as="tiles" count={9} />}
+      <Tiles as="small">
+        {found.files.map((file, index) => (
+          <Tile
+            key={file.mediaId}
+            index={index}
+            picture={kind === 'image' ? file : undefined}
+            inside={kind === 'image' ? undefined : <Icon name="file" />}
+            wraps
+            text={<span lang={languageOf(file.alt || file.called)}>{file.alt || file.called}</span>}
+            onPress={({ currentTarget }) => {
+              currentTarget.closest('dialog')?.close();
+              onChoose(file);
+            }}
+          />
         ))}
-      </ul>
+      </Tiles>
       {found.next && (
         <p>
-          <button type="button" className="button" disabled={state === 'looking'} onClick={more}>
+          <Button type="button" disabled={state === 'looking'} onClick={more}>
             {words.more}
-          </button>
+          </Button>
         </p>
       )}
-      {kind === 'image' && <p className="field__hint">{words.consent}</p>}
-    </dialog>
+      {kind === 'image' && <Hint>{words.consent}</Hint>}
+    </Drawer>
   );
 }
