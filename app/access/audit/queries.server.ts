@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import type { AuditQuery } from '#app/access/input.ts';
 
 const PAGE_LENGTH = 50;
@@ -20,6 +22,7 @@ export async function listAuditEntries(
   db: Db,
   schoolCode: string,
   { person, kind, after }: AuditQuery,
+  pageLength = PAGE_LENGTH,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
   let query = db
     .selectFrom('audit_entries')
@@ -27,7 +30,7 @@ export async function listAuditEntries(
     .where('school_code', '=', schoolCode)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE_LENGTH + 1);
+    .limit(pageLength + 1);
   if (person) query = query.where('staff_id', '=', person);
   if (kind) query = query.where('subject_type', '=', kind);
   if (after)
@@ -35,20 +38,33 @@ export async function listAuditEntries(
       row.or([row('at', '<', after.at), row.and([row('at', '=', after.at), row('id', '<', after.id)])]),
     );
   const rows = await query.execute();
-  const shown = rows.slice(0, PAGE_LENGTH);
+  const shown = rows.slice(0, pageLength);
   const last = shown.at(-1);
   return {
-    entries: shown.map((row) => ({
-      id: row.id,
-      at: row.at,
-      by: row.staff_name,
-      action: row.action,
-      subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
-      before: parsed(row.before),
-      after: parsed(row.after),
-    })),
-    next: rows.length > PAGE_LENGTH && last ? `${last.at}~${last.id}` : null,
+    entries: shown.map(asEntry),
+    next: rows.length > pageLength && last ? `${last.at}~${last.id}` : null,
   };
+}
+
+const ABOUT_LENGTH = 100;
+
+/** What was done with one item, newest first. */
+export async function listAuditEntriesAbout(
+  db: Db,
+  schoolCode: string,
+  subject: { type: string; id: string },
+): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('school_code', '=', schoolCode)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ABOUT_LENGTH)
+    .execute();
+  return rows.map(asEntry);
 }
 
 /**
@@ -84,6 +100,16 @@ export async function listAuditFilters(db: Db, schoolCode: string) {
     kinds: kinds.map(({ kind }) => kind),
   };
 }
+
+const asEntry = (row: Selectable<Schema['audit_entries']>): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  by: row.staff_name,
+  action: row.action,
+  subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
+  before: parsed(row.before),
+  after: parsed(row.after),
+});
 
 const parsed = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown>);

@@ -8,6 +8,7 @@ export interface Person {
   email: string;
   role: string;
   secondStep: boolean;
+  hasPasskey: boolean;
   /** At least the day: a session records its use once a day, the audit log every action. */
   lastSeen: string | null;
 }
@@ -30,14 +31,21 @@ export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> 
         .where('action', '<>', 'lock-out')
         .whereRef('staff_id', '=', 'staff_users.id')
         .as('acted_at'),
+      each
+        .selectFrom('staff_passkeys')
+        .select((of) => of.fn.min('id').as('id'))
+        .where('school_code', '=', schoolCode)
+        .whereRef('user_id', '=', 'staff_users.id')
+        .as('passkey'),
     ])
     .where('school_code', '=', schoolCode)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute();
-  return rows.map(({ two_factor_enabled, used_at, acted_at, ...person }) => ({
+  return rows.map(({ two_factor_enabled, used_at, acted_at, passkey, ...person }) => ({
     ...person,
     secondStep: two_factor_enabled === 1,
+    hasPasskey: passkey !== null,
     lastSeen:
       [used_at, acted_at]
         .filter((at) => at !== null)

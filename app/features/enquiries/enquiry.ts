@@ -13,6 +13,8 @@ export interface EnquirySummary {
   id: string;
   receipt: string;
   name: string;
+  email: string;
+  phone: string;
   /** The first words of the message. */
   opening: string;
   state: InboxState;
@@ -23,8 +25,6 @@ export interface EnquirySummary {
 }
 
 export interface Enquiry extends Omit<EnquirySummary, 'opening'> {
-  email: string;
-  phone: string;
   message: string;
   assigneeId: string | null;
 }

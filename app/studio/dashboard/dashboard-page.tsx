@@ -1,4 +1,4 @@
-import { useSearchParams, Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { weekdayOf, dayInIndia } from '#app/core/time/days.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { useWords } from '#app/words/words.ts';
@@ -6,21 +6,32 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { type Figure, Figures } from '../kit/key-value.tsx';
+import layout from '../kit/layout.module.css';
+import { List } from '../kit/list.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Section } from '../kit/section.tsx';
+import { Tile, Tiles } from '../kit/tiles.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { inboxHref } from '../enquiries/inbox-href.ts';
 import { UpcomingPane } from './upcoming-pane.tsx';
-import styles from './dashboard.module.css';
 import { BringBack, FirstHourPane } from './first-hour/first-hour-pane.tsx';
+import { firstHourSteps } from './first-hour/steps.ts';
 import { EnquiriesPane } from './enquiries-pane.tsx';
 import { loadDashboard, type Dashboard } from './load-dashboard.server.ts';
-import { MailPane } from './mail-pane.tsx';
 import { MissingPane } from './missing-pane.tsx';
 import { NowPane } from './now-pane.tsx';
+import { SystemPane } from './system-pane.tsx';
 import { VisitsPane } from './visits-pane.tsx';
 import { libraryHref } from '#app/studio/library/library-href.ts';
-import { Pane, Row } from './pane.tsx';
+import { LATE_MINUTES } from '#app/features/enquiries/inbox/limits.ts';
+import { Pane, TaskRow } from './pane.tsx';
 import { contentHref, contentTypeName } from './content-href.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { bytesInWords } from './bytes-in-words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -34,40 +45,105 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
   const [search] = useSearchParams();
-  const { name, hour, today, now, mayEditProfile } = loaderData;
+  const { name, hour, today, now, mayEditProfile, enquiries, firstHour } = loaderData;
   const time = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
-  const { enquiries, missing, visits, coming, drafts, mail, storage } = loaderData;
+  const firstHourPane = (
+    <FirstHourPane
+      firstHour={firstHour}
+      may={{ editProfile: mayEditProfile, managePeople: loaderData.mayManagePeople }}
+      mayOpenSite={loaderData.mayOpenSite}
+    />
+  );
+  const isSetUp = !firstHour || firstHourSteps.every((step) => firstHour.done[step]);
   return (
-    <>
-      <header className={styles.head}>
-        <h1>{words.greeting[time](name)}</h1>
-        <p>{words.today(words.weekdays[weekdayOf(today)]!, dates.day(today))}</p>
-      </header>
-      {!loaderData.isPublic && <NotPublicNote />}
-      <Outcome done={search.get('done') === 'job-retried' ? words.parked.retried : undefined} />
-      <NowPane {...loaderData} />
-      <FirstHourPane
-        firstHour={loaderData.firstHour}
-        may={{ editProfile: mayEditProfile, managePeople: loaderData.mayManagePeople }}
-        mayOpenSite={loaderData.mayOpenSite}
+    <div className={layout.page}>
+      <PageHeader
+        title={words.greeting[time](name)}
+        lead={words.today(words.weekdays[weekdayOf(today)]!, dates.day(today))}
+        actions={<StartButtons {...loaderData} />}
       />
-      <div className={styles.desk}>
-        <div className={styles.column}>
+      <Outcome done={search.get('done') === 'job-retried' ? words.parked.retried : undefined} />
+      {!loaderData.isPublic && <NotPublicNote />}
+      <DashboardFigures {...loaderData} />
+      <div className={layout.cols}>
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <NowPane {...loaderData} />
+          {!isSetUp && firstHourPane}
           <EnquiriesPane enquiries={enquiries} now={now} />
-          <MissingPane missing={missing} mayEditProfile={mayEditProfile} />
-          <DraftsPane drafts={drafts} />
+          <DraftsPane drafts={loaderData.drafts} />
+          <MissingPane missing={loaderData.missing} mayEditProfile={mayEditProfile} />
         </div>
-        <div className={styles.column}>
-          <UpcomingPane coming={coming} />
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <UpcomingPane coming={loaderData.coming} />
           <DeletionsPane deletions={loaderData.deletions} />
-          <VisitsPane visits={visits} />
-          <MailPane mail={mail} now={now} />
-          <StoragePane storage={storage} />
+          <VisitsPane visits={loaderData.visits} />
+          {isSetUp && firstHourPane}
+          <SystemPane {...loaderData} />
         </div>
       </div>
-      {loaderData.firstHour === undefined && loaderData.mayOpenSite && <BringBack />}
+      {firstHour === undefined && loaderData.mayOpenSite && <BringBack />}
+    </div>
+  );
+}
+
+/** What people come for most often. */
+function StartButtons({ mayWriteNews, mayAddPhotos }: Pick<Dashboard, 'mayWriteNews' | 'mayAddPhotos'>) {
+  const words = useStudioWords().dashboard;
+  return (
+    <>
+      {mayWriteNews && (
+        <LinkButton
+          kind="primary"
+          icon={<Icon name="write" />}
+          to={studioHref('newItem', { type: news.name })}
+        >
+          {words.writeNews}
+        </LinkButton>
+      )}
+      {mayAddPhotos && (
+        <LinkButton icon={<Icon name="image-plus" />} to={studioHref('newAlbum')}>
+          {words.addPhotos}
+        </LinkButton>
+      )}
     </>
   );
+}
+
+/** The work in numbers; each opens its list. */
+function DashboardFigures({ enquiries, drafts, coming, now }: Dashboard) {
+  const { dates } = useWords();
+  const studioWords = useStudioWords();
+  const words = studioWords.dashboard;
+  const figures: Figure[] = [];
+  if (enquiries) {
+    const { counts, oldestNew } = enquiries;
+    const minutes = oldestNew
+      ? Math.max(0, Math.floor((Date.parse(now) - Date.parse(oldestNew)) / 60_000))
+      : 0;
+    const { duration, states } = studioWords.enquiries;
+    figures.push(
+      {
+        value: words.number(counts.new),
+        name: words.enquiries.title,
+        note: oldestNew && words.figures.oldest(duration(minutes)),
+        to: inboxHref({ state: 'new' }),
+        isBad: minutes >= LATE_MINUTES,
+      },
+      {
+        value: words.number(counts['in-progress']),
+        name: states['in-progress'],
+        to: inboxHref({ state: 'in-progress' }),
+      },
+    );
+  }
+  if (drafts) figures.push({ value: words.number(drafts.count), name: words.drafts.title });
+  if (coming)
+    figures.push({
+      value: words.number(coming.length),
+      name: words.coming.title,
+      note: coming[0] && words.figures.next(dates.day(dayInIndia(coming[0].at))),
+    });
+  return figures.length > 0 && <Figures label={words.figures.label} figures={figures} />;
 }
 
 /** Unused files that will be deleted soon, while they can still be kept. */
@@ -75,10 +151,11 @@ function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard.deletions;
   return (
-    <Pane id="deletions" title={words.title} part={deletions}>
+    <Pane title={words.title} part={deletions}>
       {({ files, own, firstOn }) => (
-        <ul className={styles.rows} role="list">
-          <Row
+        <List>
+          <TaskRow
+            icon="trash"
             title={words.files(files)}
             hint={[words.first(files, dates.day(dayInIndia(firstOn))), own > 0 && words.own(own, files)]
               .filter(Boolean)
@@ -86,7 +163,7 @@ function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
             href={libraryHref({ tab: 'unused' })}
             fix={words.see}
           />
-        </ul>
+        </List>
       )}
     </Pane>
   );
@@ -96,27 +173,36 @@ function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
 function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
   const { dates } = useWords();
   const studioWords = useStudioWords();
-  const words = studioWords.dashboard;
-  const paneWords = words.drafts;
+  const words = studioWords.dashboard.drafts;
   return (
-    <Pane id="drafts" title={paneWords.title} count={drafts?.count} part={drafts}>
+    <Pane title={words.title} count={drafts?.count} part={drafts}>
       {({ drafts: some, count }) =>
         count === 0 ? (
-          <p>{paneWords.none}</p>
+          <p>{words.none}</p>
         ) : (
-          <ul className={styles.rows} role="list">
-            {some.map(({ type, id, title, updatedAt }) => (
-              <li className={styles.row} key={`${type} ${id}`}>
-                <Link className={styles.about} to={contentHref(type, id)}>
-                  <b>{title || paneWords.untitled}</b>
-                  <span>
-                    {paneWords.changed(contentTypeName(studioWords, type), dates.day(dayInIndia(updatedAt)))}
-                  </span>
-                </Link>
-              </li>
-            ))}
-            {count > some.length && <li className={styles.row}>{paneWords.more(count - some.length)}</li>}
-          </ul>
+          <>
+            <Tiles>
+              {some.map(({ type, id, title, updatedAt, cover }, index) => (
+                <Tile
+                  key={`${type} ${id}`}
+                  index={index}
+                  picture={cover}
+                  inside={!cover && <Icon name={type === albums.name ? 'images' : 'file'} />}
+                  link={{ to: contentHref(type, id) }}
+                  wraps
+                  text={
+                    <>
+                      <b>{title || words.untitled}</b>{' '}
+                      <small>
+                        {words.changed(contentTypeName(studioWords, type), dates.day(dayInIndia(updatedAt)))}
+                      </small>
+                    </>
+                  }
+                />
+              ))}
+            </Tiles>
+            {count > some.length && <p className={layout.quiet}>{words.more(count - some.length)}</p>}
+          </>
         )
       }
     </Pane>
@@ -127,43 +213,10 @@ function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
 function NotPublicNote() {
   const { goingPublic: words } = useStudioWords();
   return (
-    <section className={styles.closed} aria-labelledby="not-public">
-      <h2 id="not-public">{words.notYet}</h2>
-      <p>{words.notYetText}</p>
+    <Section title={words.notYet} note={words.notYetText}>
       <p>
-        <Link className="link" to={studioHref('goingPublic')}>
-          {words.linkText}
-        </Link>
+        <LinkButton to={studioHref('goingPublic')}>{words.linkText}</LinkButton>
       </p>
-    </section>
-  );
-}
-
-function StoragePane({ storage }: Pick<Dashboard, 'storage'>) {
-  const words = useStudioWords().dashboard;
-  const paneWords = words.storage;
-  return (
-    <Pane
-      id="storage"
-      title={storage && storage.free === undefined ? paneWords.titleOfBucket : paneWords.title}
-      part={storage}
-    >
-      {({ free, media, database, isLow }) => (
-        <dl className={styles.pairs}>
-          <div data-wrong={isLow ? '' : undefined}>
-            <dt>{free === undefined ? paneWords.bucket : paneWords.free}</dt>
-            <dd>{free === undefined ? paneWords.answers : bytesInWords(free)}</dd>
-          </div>
-          <div>
-            <dt>{paneWords.media}</dt>
-            <dd>{bytesInWords(media)}</dd>
-          </div>
-          <div>
-            <dt>{paneWords.database}</dt>
-            <dd>{bytesInWords(database)}</dd>
-          </div>
-        </dl>
-      )}
-    </Pane>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
+import { backupsFolder, listBackups } from '#app/features/backup/backups-folder.server.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { mailHealth } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import { listLongestWaiting } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
@@ -16,17 +17,22 @@ import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
 import { findSchoolSetup } from '#app/features/school/setup.server.ts';
 import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { listDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
+import { answerLinks, signatureOf } from '../enquiries/answer-links.server.ts';
+import { coversOfItems } from './covers-of-items.server.ts';
 import { findGaps } from './find-gaps.server.ts';
 import { findOlderTranslations } from './find-older-translations.server.ts';
 import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
 
 const DAYS = 30;
 const UPCOMING_MS = 14 * 86_400_000;
-const SHOWN = { enquiries: 4, coming: 8, drafts: 5, deadLinks: 5 };
+const SHOWN = { enquiries: 4, coming: 8, drafts: 4, deadLinks: 5 };
 
 /** Each part is loaded on its own: one that fails shows an error, and the others are shown. */
 export async function loadDashboard(context: RequestContext, staff: Staff) {
@@ -67,6 +73,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mail,
     storage,
     parkedJobs,
+    backup,
     deletions,
   ] = await Promise.all([
     setup?.showsChecklist
@@ -79,10 +86,17 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
           }),
         )
       : undefined,
-    partFor('enquiries.read', 'enquiries', async () => ({
-      ...(await inboxFigures(db, schoolCode)),
-      longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
-    })),
+    partFor('enquiries.read', 'enquiries', async () => {
+      const signature = signatureOf(staff, await findSchool(db, schoolCode));
+      const longest = await listLongestWaiting(db, schoolCode, SHOWN.enquiries);
+      return {
+        ...(await inboxFigures(db, schoolCode)),
+        longest: longest.map((enquiry) => ({
+          ...enquiry,
+          links: answerLinks(enquiry, enquiry.opening, signature),
+        })),
+      };
+    }),
     partFor('content.read', 'missing', async () => ({
       ...(await findGaps(db, schoolCode, now)),
       untouchedPages: (await untouchedPages).length,
@@ -109,7 +123,11 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       return mine(await listUpcomingChanges(db, { schoolCode, now, until, limit: SHOWN.coming }));
     }),
     part('missed', async () => mine(await listMissed(db, schoolCode))),
-    part('drafts', () => listDrafts(db, { schoolCode, types, limit: SHOWN.drafts })),
+    part('drafts', async () => {
+      const { drafts, count } = await listDrafts(db, { schoolCode, types, limit: SHOWN.drafts });
+      const coverOf = await coversOfItems(db, schoolCode, drafts);
+      return { drafts: drafts.map((draft) => ({ ...draft, cover: coverOf(draft) })), count };
+    }),
     partFor('enquiries.read', 'mail', async () => ({
       ...(await mailHealth(db, schoolCode, now)),
       toFiles: mailer.goesTo === 'files',
@@ -127,6 +145,10 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       };
     }),
     part('parked jobs', () => listParkedJobs(db, schoolCode)),
+    partFor('backup.make', 'backup', async () => {
+      const [newest] = (await listBackups(backupsFolder(config.dataDir))).filter(({ summary }) => summary);
+      return { madeAt: newest?.summary?.madeAt, isDaily: config.dailyBackup };
+    }),
     partFor('content.read', 'deletions', async () => {
       const found = await findFilesToDelete(db, { schoolCode, sentBy: staff.name });
       return found && { ...found, firstOn: deletionOf(found.since) };
@@ -137,6 +159,8 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     hour: Number(timeInIndia(now).slice(0, 2)),
     today: dayInIndia(now),
     now: now.toISOString(),
+    mayWriteNews: types.includes(news.name) && mayDo(staff.role, 'content.edit'),
+    mayAddPhotos: types.includes(albums.name) && mayDo(staff.role, 'albums.edit'),
     mayEditProfile: mayDo(staff.role, 'profile.edit'),
     mayManagePeople: mayDo(staff.role, 'people.manage'),
     mayOpenSite: mayDo(staff.role, 'site.open'),
@@ -152,6 +176,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mail,
     storage,
     parkedJobs,
+    backup,
     deletions,
   };
 }

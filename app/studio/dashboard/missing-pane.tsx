@@ -8,11 +8,12 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
 import { contentHref, itemName, contentTypeName } from './content-href.ts';
-import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { useTranslationHref } from '#app/studio/languages/translation-href.ts';
 import { DeadLinksRow } from './dead-links/dead-links-row.tsx';
-import { Pane, Row } from './pane.tsx';
+import type { IconName } from '../kit/icon.tsx';
+import { List } from '../kit/list.tsx';
+import { Pane, TaskRow } from './pane.tsx';
 
 type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 
@@ -25,14 +26,14 @@ export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   const rows = missing ? rowsOf(missing, { mayEditProfile, words, translationHref }) : [];
   const count = rows.length + (missing?.deadLinks.length ?? 0);
   return (
-    <Pane id="missing" title={paneWords.title} count={count} part={missing}>
+    <Pane title={paneWords.title} count={count} part={missing}>
       {({ deadLinks }) => (
         <>
           <Outcome done={search.get('done') === 'links-known' ? paneWords.linksDismissed : undefined} />
           {count === 0 ? (
             <p>{paneWords.none}</p>
           ) : (
-            <ul className={styles.rows} role="list">
+            <List>
               {deadLinks.map((linking) => (
                 <DeadLinksRow
                   key={`${linking.type} ${linking.id}`}
@@ -41,9 +42,9 @@ export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
                 />
               ))}
               {rows.map(({ key, ...row }) => (
-                <Row key={key} {...row} />
+                <TaskRow key={key} {...row} />
               ))}
-            </ul>
+            </List>
           )}
         </>
       )}
@@ -68,6 +69,7 @@ function rowsOf(
       ? [
           {
             key: 'untouched',
+            icon: 'pages' as IconName,
             title: paneWords.untouched(missing.untouchedPages),
             hint: paneWords.untouchedHelp,
             href: `${contentHref(pages.name)}?begun=1`,
@@ -78,6 +80,7 @@ function rowsOf(
     ...olderRows(missing.older, { words, translationHref }),
     ...missing.withoutWords.map(({ type, id, title, pictures }) => ({
       key: `${type} ${id}`,
+      icon: 'image' as IconName,
       title: paneWords.withoutWords(pictures),
       hint: `${contentTypeName(words, type)}: ${title}`,
       href: contentHref(type, id),
@@ -85,6 +88,7 @@ function rowsOf(
     })),
     ...missing.emptyAlbums.map(({ id, title }) => ({
       key: `empty ${id}`,
+      icon: 'images' as IconName,
       title: paneWords.emptyAlbum,
       hint: title,
       href: contentHref(albums.name, id),
@@ -97,12 +101,20 @@ function rowsOf(
         truth: [paneWords.leadershipSample(category), paneWords.leadershipSampleHelp],
       }[lacks];
       const href = contentHref(leadership.name, id);
-      return { key: `${category} ${lacks}`, title, hint, href, fix: paneWords.write };
+      return {
+        key: `${category} ${lacks}`,
+        icon: 'quote' as IconName,
+        title,
+        hint,
+        href,
+        fix: paneWords.write,
+      };
     }),
     ...(missing.placeholders.length > 0
       ? [
           {
             key: 'profile',
+            icon: 'school' as IconName,
             title: paneWords.placeholders(missing.placeholders.length),
             hint: mayEditProfile ? fields : paneWords.forAdministrator(fields),
             href: mayEditProfile ? profileAddress() : undefined,
@@ -121,6 +133,7 @@ function olderRows(
   const { languages } = words;
   const rows = latest.map(({ type, id, title, from, into, changes }) => ({
     key: `older ${type} ${id} ${into}`,
+    icon: 'languages' as IconName,
     title: languages.olderNow(languages.names[into], changes),
     hint: `${contentTypeName(words, type)}: ${itemName(words, { type, id, title })}`,
     href: translationHref({ type, id, from, into }, 'older'),
@@ -129,6 +142,7 @@ function olderRows(
   if (count <= latest.length) return rows;
   const more = {
     key: 'older',
+    icon: 'languages' as IconName,
     title: words.dashboard.missing.moreOlder(count - latest.length),
     hint: languages.title,
     href: studioHref('languages', { show: 'older' }),

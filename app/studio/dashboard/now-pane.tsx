@@ -1,20 +1,23 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { useWords } from '#app/words/words.ts';
 import { documentHref, documentName } from './content-href.ts';
 import { bytesInWords } from './bytes-in-words.ts';
-import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { mailVerdict } from './mail-verdict.ts';
-import { Row } from './pane.tsx';
+import { SendButton } from '../kit/button.tsx';
+import type { IconName } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { List } from '../kit/list.tsx';
+import { Section } from '../kit/section.tsx';
+import { Count, State } from '../kit/state.tsx';
+import { TaskRow } from './pane.tsx';
 import { Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { WholeAddress } from '#app/addresses.ts';
 import { partOfModules } from '#app/modules/parts.ts';
 import type { ParkedJob } from '#app/platform/jobs/parked.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
 
 const jobPages: Record<string, WholeAddress> = partOfModules('jobPages');
 
@@ -34,22 +37,26 @@ export function NowPane(props: NowPaneProps) {
     mail?.isTested &&
       mail.selfTest?.outcome === 'failed' && {
         key: 'self-test failed',
+        icon: 'mail' as IconName,
         title: paneWords.selfTestFailed,
         hint: paneWords.selfTestFailedText,
       },
     mail?.isTested &&
       mail.selfTestIsOverdue && {
         key: 'self-test overdue',
+        icon: 'mail' as IconName,
         title: paneWords.selfTestOverdue,
         hint: paneWords.selfTestOverdueText,
       },
     storage?.isLow && {
       key: 'disk',
+      icon: 'backup' as IconName,
       title: paneWords.diskLow(bytesInWords(storage.free ?? 0)),
       hint: paneWords.diskLowText,
     },
     ...(missed ?? []).map((change) => ({
       key: `${change.type} ${change.id} ${change.language}`,
+      icon: 'calendar-clock' as IconName,
       title: paneWords.missedChange(documentName(studioWords, change)),
       hint: paneWords.missedChangeText(dates.moment(change.at)),
       href: documentHref(change),
@@ -58,6 +65,7 @@ export function NowPane(props: NowPaneProps) {
     enquiries &&
       enquiries.undelivered > 0 && {
         key: 'undelivered',
+        icon: 'mail' as IconName,
         title: paneWords.undelivered(enquiries.undelivered),
         hint: paneWords.undeliveredText,
         href: inboxHref({ state: 'undelivered' }),
@@ -66,6 +74,7 @@ export function NowPane(props: NowPaneProps) {
     enquiries &&
       enquiries.held > 0 && {
         key: 'held',
+        icon: 'inbox' as IconName,
         title: paneWords.held(enquiries.held),
         hint: paneWords.heldText,
         href: inboxHref({ state: 'spam' }),
@@ -76,20 +85,16 @@ export function NowPane(props: NowPaneProps) {
   const parked = parkedJobs ?? [];
   if (rows.length > 0 || parked.length > 0)
     return (
-      <section className={styles.now} aria-labelledby="now">
-        <h2 id="now">
-          <AlertIcon />
-          {paneWords.title}
-        </h2>
-        <ul role="list">
+      <Section title={paneWords.title} count={<Count>{words.number(rows.length + parked.length)}</Count>}>
+        <List>
           {parked.map((job) => (
             <ParkedJobRow key={job.id} job={job} mayRetry={mayRetryJobs} />
           ))}
           {rows.map(({ key, ...row }) => (
-            <Row key={key} {...row} />
+            <TaskRow key={key} {...row} />
           ))}
-        </ul>
-      </section>
+        </List>
+      </Section>
     );
   // A part that could not be read may contain problems, so nothing is claimed.
   if (!enquiries || !mail || !storage || !missed || !missing || !parkedJobs) return null;
@@ -102,8 +107,10 @@ export function NowPane(props: NowPaneProps) {
     isWhole ? paneWords.wellDone : paneWords.stillMissing,
   ];
   return (
-    <section className={styles.calm} aria-labelledby="now">
-      <h2 id="now">{isWhole ? paneWords.nothing : paneWords.nothingUrgent}</h2>
+    <section className={`${layout.sheet} ${layout.pad} ${layout.close}`} aria-labelledby="now">
+      <h2 id="now">
+        <State kind="public">{isWhole ? paneWords.nothing : paneWords.nothingUrgent}</State>
+      </h2>
       <p>{parts.filter(Boolean).join(' ')}</p>
     </section>
   );
@@ -133,18 +140,19 @@ function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
   const { dates } = useWords();
   const name = ownValue(words.kinds, job.kind) ?? words.otherJob;
   const text = words.text(dates.moment(job.at));
-  if (!mayRetry) return <Row title={words.title(name)} hint={`${text} ${words.askAdministrator}`} />;
+  const row = { icon: 'refresh-cw', title: words.title(name), hint: text } as const;
+  if (!mayRetry) return <TaskRow {...row} hint={`${text} ${words.askAdministrator}`} />;
   const page = jobPages[job.kind];
-  if (page) return <Row title={words.title(name)} hint={text} href={page} fix={words.view} />;
+  if (page) return <TaskRow {...row} href={page} fix={words.view} />;
   return (
-    <Row title={words.title(name)} hint={text}>
+    <TaskRow {...row}>
       <Form method="post" action={studioHref('parkedJobs')}>
         <input type="hidden" name="id" value={job.id} />
-        <SendButton className={styles.fix}>
+        <SendButton>
           {words.retry}
           <span className="unseen">: {name}</span>
         </SendButton>
       </Form>
-    </Row>
+    </TaskRow>
   );
 }

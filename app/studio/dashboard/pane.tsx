@@ -1,41 +1,48 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import styles from './dashboard.module.css';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { Row, RowActions, RowIcon, RowMeta, RowText } from '../kit/list.tsx';
+import { Section } from '../kit/section.tsx';
+import { Count } from '../kit/state.tsx';
 
 interface PaneProps<Part> {
-  id: string;
   title: string;
   /** The number next to the title. */
   count?: number | undefined;
-  link?: { href: string; name: string };
+  /** Somebody waits for an answer. */
+  isUrgent?: boolean;
+  link?: { to: string; name: string } | undefined;
+  sheet?: 'padded' | 'plain' | undefined;
   /** Null if it could not be read, undefined without the permission. */
   part: Part | null | undefined;
   children: (part: Part) => ReactNode;
 }
 
 /** A part of the dashboard, or an error if it could not be read. */
-export function Pane<Part>({ id, title, count, link, part, children }: PaneProps<Part>) {
+export function Pane<Part>({ title, count, isUrgent = false, link, sheet, part, children }: PaneProps<Part>) {
   const words = useStudioWords().dashboard;
   if (part === undefined) return null;
   return (
-    <section className={styles.pane} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>
-          {title} {count ? <b>{words.number(count)}</b> : null}
-        </h2>
-        {link && (
-          <Link className="link" to={link.href}>
+    <Section
+      title={title}
+      count={count ? <Count isPlain={!isUrgent}>{words.number(count)}</Count> : undefined}
+      action={
+        link && (
+          <LinkButton kind="quiet" to={link.to} iconEnd={<Icon name="chevron-right" />}>
             {link.name}
-          </Link>
-        )}
-      </header>
-      {part === null ? <p className={styles.failed}>{words.failedPart}</p> : children(part)}
-    </section>
+          </LinkButton>
+        )
+      }
+      {...(part !== null && sheet && { sheet })}
+    >
+      {part === null ? <p>{words.failedPart}</p> : children(part)}
+    </Section>
   );
 }
 
-interface RowProps {
+interface TaskRowProps {
+  icon: IconName;
   title: ReactNode;
   hint?: ReactNode;
   href?: string | undefined;
@@ -46,20 +53,20 @@ interface RowProps {
 }
 
 /** A problem, why it matters, and a link to solve it. */
-export function Row({ title, hint, href, fix, children }: RowProps) {
-  return (
-    <li className={styles.row}>
-      <p className={styles.about}>
-        <b>{title}</b>
-        {hint && <span>{hint}</span>}
-      </p>
+export const TaskRow = ({ icon, title, hint, href, fix, children }: TaskRowProps) => (
+  <Row>
+    <RowIcon>
+      <Icon name={icon} />
+    </RowIcon>
+    <RowText title={title}>{hint && <RowMeta>{hint}</RowMeta>}</RowText>
+    <RowActions>
       {href && fix && (
-        <Link className={styles.fix} to={href}>
+        <LinkButton to={href}>
           {fix}
           <span className="unseen">: {title}</span>
-        </Link>
+        </LinkButton>
       )}
       {children}
-    </li>
-  );
-}
+    </RowActions>
+  </Row>
+);

@@ -2,10 +2,11 @@ import { useWords } from '#app/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { MAX_PER_DAY, MAX_PER_HOUR } from '#app/features/visitors/limits.ts';
-import styles from './dashboard.module.css';
+import { Chart } from '../kit/chart.tsx';
+import layout from '../kit/layout.module.css';
+import { Table } from '../kit/table.tsx';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
-import { VisitsChart } from './visits-chart.tsx';
 
 /** The visitors of the last thirty days, in total and by day. */
 export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
@@ -13,42 +14,56 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
   const words = useStudioWords().dashboard;
   const paneWords = words.visits;
   return (
-    <Pane id="visits" title={paneWords.title} part={visits}>
+    <Pane title={paneWords.title} part={visits} sheet="padded">
       {({ days, before, ever }) => {
         const total = days.reduce((sum, { visits }) => sum + visits, 0);
         const refused = days.reduce((sum, day) => sum + day.refused, 0);
+        const most = Math.max(...days.map(({ visits }) => visits));
+        const top = days.find(({ visits }) => visits === most)!;
+        const peak = most > 0 ? paneWords.top(most, dates.day(top.day)) : paneWords.none;
+        const first = dates.day(days[0]!.day);
         return (
           <>
-            <p className={styles.sum}>
-              <b>{words.number(total)}</b>
-              {before > 0 && <span>{comparison(total, before, paneWords)}</span>}
-            </p>
-            <VisitsChart days={days} />
-            <p className={styles.quiet}>{paneWords.ever(ever)}</p>
+            <Chart
+              total={{
+                value: words.number(total),
+                note: before > 0 ? comparison(total, before, paneWords) : undefined,
+              }}
+              label={paneWords.chart(first, dates.day(days.at(-1)!.day), peak)}
+              bars={days.map(({ day, visits }) => ({ key: day, value: visits }))}
+              first={first}
+              last={paneWords.today}
+              peak={peak}
+              isLastOpen
+              number={words.number}
+              table={{
+                name: paneWords.table,
+                children: (
+                  <Table label={paneWords.title} kind="scroll">
+                    <thead>
+                      <tr>
+                        <th scope="col">{paneWords.day}</th>
+                        <th scope="col">{paneWords.visits}</th>
+                        {refused > 0 && <th scope="col">{paneWords.notCounted}</th>}
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {[...days].reverse().map(({ day, visits, ...not }) => (
+                        <tr key={day}>
+                          <th scope="row">{dates.day(day)}</th>
+                          <td>{words.number(visits)}</td>
+                          {refused > 0 && <td>{words.number(not.refused)}</td>}
+                        </tr>
+                      ))}
+                    </tbody>
+                  </Table>
+                ),
+              }}
+            />
+            <p className={layout.quiet}>{paneWords.ever(ever)}</p>
             {refused > 0 && (
-              <p className={styles.quiet}>{paneWords.refused(refused, MAX_PER_HOUR, MAX_PER_DAY)}</p>
+              <p className={layout.quiet}>{paneWords.refused(refused, MAX_PER_HOUR, MAX_PER_DAY)}</p>
             )}
-            <details className={styles.table}>
-              <summary>{paneWords.table}</summary>
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">{paneWords.day}</th>
-                    <th scope="col">{paneWords.visits}</th>
-                    {refused > 0 && <th scope="col">{paneWords.notCounted}</th>}
-                  </tr>
-                </thead>
-                <tbody>
-                  {[...days].reverse().map(({ day, visits, ...not }) => (
-                    <tr key={day}>
-                      <th scope="row">{dates.day(day)}</th>
-                      <td>{words.number(visits)}</td>
-                      {refused > 0 && <td>{words.number(not.refused)}</td>}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </details>
           </>
         );
       }}

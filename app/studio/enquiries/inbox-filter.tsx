@@ -1,14 +1,11 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { Form, Link } from 'react-router';
 import { type InboxFilter as Filter, type InboxState, inboxStates } from '#app/features/enquiries/enquiry.ts';
-import { SearchIcon } from '#app/ui/icons/interface.ts';
-import { Field } from '../form/field.tsx';
-import { Tabs } from '../navigation/tabs.tsx';
+import { LinkButton } from '../kit/button.tsx';
+import { ChipLink, Chips } from '../kit/chip.tsx';
+import { Toolbar, ToolbarSearch } from '../kit/toolbar.tsx';
+import layout from '../kit/layout.module.css';
 import { inboxHref } from './inbox-href.ts';
-import styles from './inbox.module.css';
-
-const urgent = new Set<Filter['state']>(['new', 'undelivered']);
 
 interface InboxFilterProps {
   filter: Filter;
@@ -16,53 +13,52 @@ interface InboxFilterProps {
   undelivered: number;
 }
 
-/** The states as tabs with their numbers, and the search, which covers all states. */
+/** The states with their numbers, and the search, which covers all states. */
 export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
   const words = useStudioWords().enquiries;
   const { q } = filter;
   const all = counts.new + counts['in-progress'] + counts.answered;
-  const tabs = [
+  const chips = [
     { state: undefined, name: words.all, count: all },
+    ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
     // Only if something can be done about it.
     ...(undelivered > 0 || filter.state === 'undelivered'
       ? [{ state: 'undelivered' as const, name: words.undelivered, count: undelivered }]
       : []),
-    ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
   ];
   return (
     <>
-      <Form className={styles.search} role="search" action={studioHref('inbox')} key={q ?? ''}>
-        {filter.state && <input type="hidden" name="state" value={filter.state} />}
-        <Field
-          name="q"
-          type="search"
-          label={words.search.label}
-          hint={words.search.hint}
-          defaultValue={q}
-          maxLength={100}
-        />
-        <button className="button">
-          <SearchIcon />
-          {words.search.submit}
-        </button>
-      </Form>
+      <Toolbar>
+        <ToolbarSearch
+          label={words.search.hint}
+          search={words.search.submit}
+          value={q ?? ''}
+          action={studioHref('inbox')}
+        >
+          {filter.state && <input type="hidden" name="state" value={filter.state} />}
+        </ToolbarSearch>
+        <Chips label={words.filter}>
+          {chips.map(({ state, name, count }) => (
+            <ChipLink
+              key={name}
+              to={inboxHref({ state, q })}
+              isCurrent={state === filter.state}
+              // The total would be wrong next to a search result.
+              count={q ? undefined : count}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </Chips>
+      </Toolbar>
       {q && (
-        <p className={styles.found}>
-          <b>{words.search.found(q)}</b>{' '}
-          <Link to={inboxHref({ state: filter.state })}>{words.search.clear}</Link>
+        <p className={layout.line}>
+          <b>{words.search.found(q)}</b>
+          <LinkButton kind="quiet" to={inboxHref({ state: filter.state })}>
+            {words.search.clear}
+          </LinkButton>
         </p>
       )}
-      <Tabs
-        label={words.filter}
-        dense
-        tabs={tabs.map(({ state, name, count }) => ({
-          to: inboxHref({ state, q }),
-          name,
-          // The total would be wrong next to a search result.
-          ...(!q && { count, isUrgent: urgent.has(state) && count > 0 }),
-          isCurrent: state === filter.state,
-        }))}
-      />
     </>
   );
 }

@@ -12,3 +12,7 @@ export function inboxHref(filter: InboxFilter, more: Record<string, string> = {}
   const address = id ? studioHref('enquiry', { id }) : studioHref('inbox');
   return search ? `${address}?${search}` : address;
 }
+
+/** Which page of the list an address names. */
+export const pageOf = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...search].filter(([name]) => name === 'before' || name === 'after'));

@@ -1,53 +1,41 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Link } from 'react-router';
 import type { EnquirySummary, InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { AlertIcon } from '#app/ui/icons/interface.ts';
-import { useLanguageOf } from '#app/words/language-of.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { List } from '../kit/list.tsx';
+import type { AnswerLinks } from './answer-links.server.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
 import { inboxHref } from './inbox-href.ts';
-import styles from './inbox.module.css';
-import { Waiting } from './waiting.tsx';
 
 interface InboxListProps {
-  lines: EnquirySummary[];
+  lines: (EnquirySummary & { links?: AnswerLinks })[];
   filter: InboxFilter;
+  /** The page of the list, as in the address. */
+  page: Record<string, string>;
   now: string;
+  /** The id of the open one. */
+  current?: string;
 }
 
-export function InboxList({ lines, filter, now }: InboxListProps) {
-  const languageOf = useLanguageOf();
+export function InboxList({ lines, filter, page, now, current }: InboxListProps) {
   const words = useStudioWords().enquiries;
   if (lines.length === 0)
-    return (
-      <p className={styles.empty}>{filter.q ? words.empty.search : words.empty[filter.state ?? 'all']}</p>
+    return filter.q || filter.state ? (
+      <EmptyState>{filter.q ? words.empty.search : words.empty[filter.state ?? 'all']}</EmptyState>
+    ) : (
+      <EmptyState icon="inbox">{words.empty.all}</EmptyState>
     );
   return (
-    <ul className={styles.list} role="list">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <Link className={styles.line} to={inboxHref(filter, {}, line.id)} data-state={line.state}>
-            <b className={styles.name} lang={languageOf(line.name)}>
-              {line.name}
-            </b>
-            <span className={styles.opening} lang={languageOf(line.opening)}>
-              {line.opening}
-            </span>
-            <span className={styles.facts}>
-              <span className={styles.state} data-state={line.state}>
-                {words.states[line.state]}
-              </span>
-              <Waiting enquiry={line} now={now} />
-              {line.assigneeName && <span className={styles.owner}>{words.assignee(line.assigneeName)}</span>}
-              {line.delivery === 'failed' && (
-                <span className={styles.wrong}>
-                  <AlertIcon />
-                  {words.mailFailed}
-                </span>
-              )}
-              {line.delivery === 'held' && <span className={styles.wrong}>{words.heldTag}</span>}
-            </span>
-          </Link>
-        </li>
+    <List label={words.title}>
+      {lines.map(({ links, ...enquiry }) => (
+        <EnquiryRow
+          key={enquiry.id}
+          enquiry={enquiry}
+          to={inboxHref(filter, page, enquiry.id)}
+          now={now}
+          isCurrent={enquiry.id === current}
+          {...(links && { links })}
+        />
       ))}
-    </ul>
+    </List>
   );
 }

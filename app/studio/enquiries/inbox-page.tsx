@@ -1,5 +1,4 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Link } from 'react-router';
 import type { Route } from './+types/inbox-page.ts';
 import { MAX_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
@@ -8,16 +7,20 @@ import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { DownloadIcon } from '#app/ui/icons/interface.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { AnchorButton, LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { InboxFilter } from './inbox-filter.tsx';
-import { inboxHref } from './inbox-href.ts';
+import { inboxHref, pageOf } from './inbox-href.ts';
 import { InboxList } from './inbox-list.tsx';
-import styles from './inbox.module.css';
+import { answerLinks, signatureOf } from './answer-links.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { role } = requirePermission(context, 'enquiries.read');
+  const staff = requirePermission(context, 'enquiries.read');
   const {
     services,
     site: { schoolCode },
@@ -26,20 +29,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { state, q, before, after } = readInboxSearch(searchParams);
   const db = services.database.reads;
-  const [{ lines, older, newer }, { counts, held, undelivered }] = await Promise.all([
+  const [{ lines, older, newer }, { counts, held, undelivered }, school] = await Promise.all([
     listInbox(db, { schoolCode, state, q, before, after }),
     inboxFigures(db, schoolCode),
+    findSchool(db, schoolCode),
   ]);
+  const signature = signatureOf(staff, school);
   return {
     filter: { state, q },
-    lines,
+    lines: lines.map((line) => ({ ...line, links: answerLinks(line, line.opening, signature) })),
+    /** Of the list, so that an enquiry can show the same page beside it. */
+    page: pageOf(searchParams),
     older: older && cursorText(older),
     newer: newer && cursorText(newer),
     counts,
     held,
     undelivered,
     now: now.toISOString(),
-    maxExported: mayDo(role, 'enquiries.export') ? MAX_EXPORTED : 0,
+    maxExported: mayDo(staff.role, 'enquiries.export') ? MAX_EXPORTED : 0,
     wasDeleted: searchParams.get('done') === 'delete',
   };
 }
@@ -48,42 +55,60 @@ export const meta = studioMeta((words) => words.enquiries.title);
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().enquiries;
-  const { filter, lines, counts, held, undelivered, older, newer, now, maxExported, wasDeleted } = loaderData;
+  const { filter, lines, page, counts, held, undelivered, older, newer, now, maxExported, wasDeleted } =
+    loaderData;
   return (
-    <>
-      <h1>{words.title}</h1>
+    <div className={layout.page}>
+      <PageHeader
+        title={words.title}
+        actions={
+          maxExported > 0 &&
+          lines.length > 0 && (
+            // Without `download`: if the password is required first, that page would be saved as the file.
+            <AnchorButton
+              kind="quiet"
+              href={inboxHref(filter).replace('/enquiries', '/enquiries/export')}
+              icon={<Icon name="download" />}
+            >
+              {words.export}
+            </AnchorButton>
+          )
+        }
+      />
       <Outcome done={wasDeleted ? words.done.delete : undefined} />
       <InboxFilter filter={filter} counts={counts} undelivered={undelivered} />
       {held > 0 && filter.state !== 'spam' && (
-        <p className={styles.held}>
-          {words.held(held)} <Link to={inboxHref({ state: 'spam' })}>{words.heldLink}</Link>
+        <p className={layout.line}>
+          <span>{words.held(held)}</span>
+          <LinkButton to={inboxHref({ state: 'spam' })}>{words.heldLink}</LinkButton>
         </p>
       )}
-      <InboxList lines={lines} filter={filter} now={now} />
+      <InboxList lines={lines} filter={filter} page={page} now={now} />
       {(newer || older) && (
-        <nav className={styles.pages} aria-label={words.pages}>
+        <nav className={`${layout.line} ${layout.between}`} aria-label={words.pages}>
           {newer && (
-            <Link className="button" rel="prev" to={inboxHref(filter, { after: newer })}>
+            <LinkButton
+              rel="prev"
+              to={inboxHref(filter, { after: newer })}
+              icon={<Icon name="chevron-left" />}
+            >
               {words.newer}
-            </Link>
+            </LinkButton>
           )}
           {older && (
-            <Link className="button" rel="next" to={inboxHref(filter, { before: older })}>
+            <LinkButton
+              rel="next"
+              to={inboxHref(filter, { before: older })}
+              iconEnd={<Icon name="chevron-right" />}
+            >
               {words.older}
-            </Link>
+            </LinkButton>
           )}
         </nav>
       )}
       {maxExported > 0 && lines.length > 0 && (
-        <p className={styles.export}>
-          {/* Without `download`: if the password is required first, that page would be saved as the file. */}
-          <a className="link" href={inboxHref(filter).replace('/enquiries', '/enquiries/export')}>
-            <DownloadIcon />
-            {words.export}
-          </a>
-          <small>{words.exportHint(new Intl.NumberFormat('en-IN').format(maxExported))}</small>
-        </p>
+        <p className={layout.quiet}>{words.exportHint(new Intl.NumberFormat('en-IN').format(maxExported))}</p>
       )}
-    </>
+    </div>
   );
 }

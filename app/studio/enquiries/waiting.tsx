@@ -1,8 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { EnquirySummary } from '#app/features/enquiries/enquiry.ts';
-import { ClockIcon } from '#app/ui/icons/interface.ts';
 import { LATE_MINUTES } from '#app/features/enquiries/inbox/limits.ts';
-import styles from './waiting.module.css';
+import layout from '../kit/layout.module.css';
 
 interface WaitingProps {
   enquiry: Pick<EnquirySummary, 'state' | 'receivedAt' | 'answeredAt'>;
@@ -15,12 +14,7 @@ export function Waiting({ enquiry: { state, receivedAt, answeredAt }, now }: Wai
   const minutes = minutesBetween(receivedAt, state === 'answered' ? (answeredAt ?? now) : now);
   const waits = state === 'new' || state === 'in-progress';
   const format = waits ? words.waiting : state === 'answered' ? words.answeredAfter : words.receivedAgo;
-  return (
-    <span className={styles.waiting} data-late={waits && minutes >= LATE_MINUTES ? '' : undefined}>
-      <ClockIcon />
-      {format(minutes)}
-    </span>
-  );
+  return <span className={waits && minutes >= LATE_MINUTES ? layout.bad : undefined}>{format(minutes)}</span>;
 }
 
 const minutesBetween = (from: string, to: string) =>

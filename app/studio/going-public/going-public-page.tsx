@@ -13,11 +13,11 @@ import {
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, useSearchParams } from 'react-router';
-import dashboardStyles from '../dashboard/dashboard.module.css';
 import { loadFirstHour } from '../dashboard/first-hour/load-first-hour.server.ts';
 import { stepHref } from '../dashboard/first-hour/step-href.ts';
 import { firstHourSteps } from '../dashboard/first-hour/steps.ts';
-import { Row } from '../dashboard/pane.tsx';
+import { TaskRow } from '../dashboard/pane.tsx';
+import { List } from '../kit/list.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
@@ -91,9 +91,10 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
         {open.length === 0 && untouched === 0 ? (
           <p>{words.nothingOpen}</p>
         ) : (
-          <ul role="list" className={dashboardStyles.rows}>
+          <List>
             {untouched > 0 && (
-              <Row
+              <TaskRow
+                icon="pages"
                 title={words.untouched(untouched)}
                 hint={words.untouchedHelp}
                 href={`${studioHref('contentList', { type: pages.name })}?begun=1`}
@@ -101,15 +102,16 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
               />
             )}
             {open.map((step) => (
-              <Row
+              <TaskRow
                 key={step}
+                icon="school"
                 title={hour.steps[step].name}
                 hint={hour.steps[step].why}
                 href={stepHref(step, firstHour, may)}
                 fix={words.doIt}
               />
             ))}
-          </ul>
+          </List>
         )}
       </section>
       {!isPublic && !mayOpenSite && <p>{words.onlyAdministrators}</p>}

@@ -4,6 +4,8 @@ import styles from './chart.module.css';
 const [STEP, BAR, HEIGHT, LINES] = [10, 7.6, 100, 3];
 
 interface ChartProps {
+  /** All bars together, above them. */
+  total?: { value: string; note?: ReactNode };
   /** What a screen reader reads instead of the bars. */
   label: string;
   /** One series, at most 30. */
@@ -21,7 +23,17 @@ interface ChartProps {
 }
 
 /** Bars from 0, the highest one dark. Labels are HTML, so that they never shrink with the drawing. */
-export function Chart({ label, bars, first, last, peak, isLastOpen = false, number, table }: ChartProps) {
+export function Chart({
+  total,
+  label,
+  bars,
+  first,
+  last,
+  peak,
+  isLastOpen = false,
+  number,
+  table,
+}: ChartProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const step = roundStep(most / LINES);
   const top = step * LINES;
@@ -29,6 +41,11 @@ export function Chart({ label, bars, first, last, peak, isLastOpen = false, numb
   const dark = bars.findIndex(({ value }) => value === most && most > 0);
   return (
     <figure className={styles.chart}>
+      {total && (
+        <p className={styles.total}>
+          <b>{total.value}</b> {total.note && <span>{total.note}</span>}
+        </p>
+      )}
       <div className={styles.plot}>
         <p aria-hidden="true" className={styles.scale}>
           {[3, 2, 1, 0].map((line) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSending } from '../form/use-sending.ts';
 import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
 
@@ -44,6 +45,25 @@ export const ChipLink = ({ to, isCurrent, count, children }: ChipLinkProps) => (
     {count !== undefined && <span>{count}</span>}
   </Link>
 );
+
+type ChipButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { isPressed: boolean };
+
+/** One choice of several, which submits its form at once. Never `disabled`, so that it keeps the focus. */
+export function ChipButton({ isPressed, ...button }: ChipButtonProps) {
+  const sending = useSending();
+  return (
+    <button
+      {...button}
+      className={`${styles['chip']} ${styles['press']}`}
+      aria-pressed={isPressed}
+      aria-disabled={sending || undefined}
+      onClick={(event) => {
+        if (sending) event.preventDefault();
+        else button.onClick?.(event);
+      }}
+    />
+  );
+}
 
 /** A row of filters. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (

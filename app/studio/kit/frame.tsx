@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
+import { initials } from '#app/core/text/initials.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './frame.module.css';
 
@@ -115,11 +116,5 @@ export const Face = ({ name }: { name: string }) => (
     {initials(name)}
   </span>
 );
-
-/** Letters of India are counted with their vowel signs, as a reader sees them. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '').join('');
-}
 
 export { styles as frameStyles };

@@ -75,6 +75,8 @@ interface RowTextProps {
   /** Opens this page. */
   to?: string | undefined;
   onOpen?: LinkProps['onClick'];
+  /** A page outside the studio. */
+  reloadDocument?: boolean;
   /** The language of the title. */
   lang?: string | undefined;
   /** The title is not a name but, for example, the beginning of the text. */
@@ -83,7 +85,15 @@ interface RowTextProps {
   children?: ReactNode;
 }
 
-export const RowText = ({ title, to, onOpen, lang, isFaint = false, children }: RowTextProps) => (
+export const RowText = ({
+  title,
+  to,
+  onOpen,
+  reloadDocument = false,
+  lang,
+  isFaint = false,
+  children,
+}: RowTextProps) => (
   <div className={styles['text']}>
     {to === undefined ? (
       <b className={styles['title']} lang={lang}>
@@ -94,6 +104,7 @@ export const RowText = ({ title, to, onOpen, lang, isFaint = false, children }: 
         className={styles['title']}
         to={to}
         onClick={onOpen}
+        reloadDocument={reloadDocument}
         lang={lang}
         data-faint={isFaint || undefined}
       >

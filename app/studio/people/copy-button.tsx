@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 
@@ -26,8 +28,8 @@ export function CopyButton({ text, onBefore }: CopyButtonProps) {
 
   if (!hydrated) return null;
   return (
-    <button type="button" className="button button--dark" onClick={() => void copy()}>
+    <Button type="button" icon={<Icon name="copy" />} onClick={() => void copy()}>
       <span aria-live="polite">{label}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,13 +1,15 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
-import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
+import { SendButton } from '../kit/button.tsx';
+import { describedBy, Field, Fields } from '../kit/field.tsx';
+import { Input } from '../kit/input.tsx';
+import layout from '../kit/layout.module.css';
+import { Toggle } from '../kit/toggle.tsx';
 import { useStudioWords } from '../words/words.ts';
-import styles from './panel.module.css';
+import { CopyButton } from './copy-button.tsx';
 import { type Problems, accountProblemText } from './problems.ts';
 import { RoleField } from './role-field.tsx';
-import { useRef } from 'react';
-import { CopyButton } from './copy-button.tsx';
 
 export interface Invited {
   email: string;
@@ -28,26 +30,30 @@ export function InviteForm({ problems, typed, refused, invited }: InviteFormProp
   const { people: words } = studioWords.people;
   const problem = accountProblemText(studioWords, problems.email) ?? refused;
   return (
-    <Form method="post" className={styles.form} preventScrollReset>
-      <Field
-        id="field-email"
-        name="email"
-        label={words.email}
-        problem={problem}
-        type="email"
-        autoComplete="off"
-        maxLength={200}
-        defaultValue={typed}
-        required
-      />
-      <RoleField value="editor" />
-      <label className={styles.tick}>
-        <input type="checkbox" name="byMail" value="yes" />
+    <Form method="post" className={layout.stack} preventScrollReset>
+      <Fields>
+        <Field id="field-email" label={words.email} problem={problem}>
+          <Input
+            id="field-email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={typed}
+            required
+            {...describedBy('field-email', { problem })}
+          />
+        </Field>
+        <RoleField value="editor" />
+      </Fields>
+      <Toggle name="byMail" value="yes">
         {words.byMail}
-      </label>
-      <SendButton className="button button--primary" name="intent" value="invite">
-        {words.invite}
-      </SendButton>
+      </Toggle>
+      <div className={`${layout.line} ${layout.end}`}>
+        <SendButton name="intent" value="invite">
+          {words.invite}
+        </SendButton>
+      </div>
       <Outcome
         goesOn="inside"
         refused={problem && words.notInvited}
@@ -73,19 +79,22 @@ function CopyLink({ link }: { link: string }) {
   const { people: words } = useStudioWords().people;
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={`${styles.inline} ${styles.copy}`} ref={box}>
+    <div className={`${layout.stack} ${layout.tight}`} ref={box}>
       {/* The link is shown once, so it gets the focus, with or without scripts. */}
-      <Field
-        name="link"
-        label={words.link}
-        value={link}
-        readOnly
-        className={styles.link}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <CopyButton text={link} onBefore={() => box.current?.querySelector('input')?.select()} />
+      <Field id="invitation-link" label={words.link}>
+        <Input
+          id="invitation-link"
+          name="link"
+          value={link}
+          readOnly
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </Field>
+      <div>
+        <CopyButton text={link} onBefore={() => box.current?.querySelector('input')?.select()} />
+      </div>
     </div>
   );
 }

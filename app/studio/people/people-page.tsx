@@ -1,6 +1,18 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, useSearchParams } from 'react-router';
+import { listAuditEntries } from '#app/access/audit/queries.server.ts';
+import { mayDo, staffRoles } from '#app/access/permissions.ts';
+import { useWords } from '#app/words/words.ts';
+import { titleInWords } from '../audit/changed-fields.ts';
+import { AnchorButton, LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { KeyValue } from '../kit/key-value.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Section } from '../kit/section.tsx';
+import { Count } from '../kit/state.tsx';
+import { Timeline } from '../kit/timeline.tsx';
 import type { Route } from './+types/people-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { PeopleInput } from '#app/access/input.ts';
@@ -12,9 +24,10 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
 import { type Invited, InviteForm } from './invite-form.tsx';
-import { Panel } from './panel.tsx';
 import { InvitationRows, PeopleRows } from './people-rows.tsx';
 import { conflict, doneAt, refuse, studioAction } from '../form/studio-action.server.ts';
+
+const LATEST = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'people.manage');
@@ -23,12 +36,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     site: { schoolCode },
     now,
   } = context.get(requestContext);
-  const { writes } = services.database;
-  const [people, invitations] = await Promise.all([
+  const { reads, writes } = services.database;
+  const [people, invitations, activity] = await Promise.all([
     listPeople(writes, schoolCode),
     listOpenInvitations(writes, schoolCode, now),
+    mayDo(staff.role, 'audit.read') ? listAuditEntries(reads, schoolCode, {}, LATEST) : undefined,
   ]);
-  return { me: staff.id, people, invitations };
+  return {
+    me: staff.id,
+    people,
+    invitations,
+    // Without the values that were changed.
+    activity: activity?.entries.map(({ id, at, by, action, subject }) => ({ id, at, by, action, subject })),
+  };
 }
 
 export const action = studioAction('people', {
@@ -73,7 +93,7 @@ export const meta = studioMeta((words) => words.people.people.title);
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { people: words } = useStudioWords().people;
-  const { me, people, invitations } = loaderData;
+  const { me, people, invitations, activity } = loaderData;
   const [search] = useSearchParams();
   const done = actionData ? null : search.get('done');
   const of = actionData ? actionData.of : (search.get('of') ?? undefined);
@@ -86,27 +106,95 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const isHere = people.some(({ id }) => id === of);
   const ofPeople = outcomeFor(['role', 'remove', 'removed']);
   return (
-    <>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      <Panel title={words.hereTitle}>
-        {!isHere && <Outcome {...ofPeople} />}
-        <PeopleRows people={people} me={me} outcome={isHere ? { of, ...ofPeople } : undefined} />
-      </Panel>
-      <Panel title={words.inviteTitle}>
-        <InviteForm
-          // Cleared after sending.
-          key={actionData?.invited?.link}
-          problems={actionData?.problems ?? {}}
-          typed={actionData?.typed?.['email']}
-          refused={actionData?.intent === 'invite' ? refused : undefined}
-          invited={actionData?.invited}
-        />
-      </Panel>
-      <Panel title={words.openTitle}>
-        <Outcome {...outcomeFor(['withdraw', 'withdrawn'])} />
-        <InvitationRows invitations={invitations} />
-      </Panel>
-    </>
+    <div className={layout.page}>
+      <PageHeader
+        title={words.title}
+        actions={
+          <AnchorButton kind="primary" href={`#${INVITE_ID}`} icon={<Icon name="user-plus" />}>
+            {words.inviteTitle}
+          </AnchorButton>
+        }
+      />
+      <div className={layout.cols}>
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <Section title={words.hereTitle} count={<Count isPlain>{people.length}</Count>}>
+            {!isHere && <Outcome {...ofPeople} />}
+            <PeopleRows people={people} me={me} outcome={isHere ? { of, ...ofPeople } : undefined} />
+          </Section>
+          <Section title={words.inviteTitle} id={INVITE_ID} tabIndex={-1} sheet="padded">
+            <InviteForm
+              // Cleared after sending.
+              key={actionData?.invited?.link}
+              problems={actionData?.problems ?? {}}
+              typed={actionData?.typed?.['email']}
+              refused={actionData?.intent === 'invite' ? refused : undefined}
+              invited={actionData?.invited}
+            />
+          </Section>
+          <Section title={words.openTitle}>
+            <Outcome {...outcomeFor(['withdraw', 'withdrawn'])} />
+            <InvitationRows invitations={invitations} />
+          </Section>
+        </div>
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <Roles />
+          {activity && <LatestActivity activity={activity} />}
+        </div>
+      </div>
+    </div>
   );
 }
+
+const INVITE_ID = 'invite';
+
+/** What each role may do. */
+function Roles() {
+  const words = useStudioWords();
+  return (
+    <Section title={words.people.people.rolesTitle}>
+      <KeyValue
+        isSheet
+        pairs={staffRoles.map((role) => {
+          const { name, does } = words.roles[role];
+          return { name: name.charAt(0).toUpperCase() + name.slice(1), value: does };
+        })}
+      />
+    </Section>
+  );
+}
+
+type Activity = NonNullable<Route.ComponentProps['loaderData']['activity']>;
+
+/** What happened last. */
+function LatestActivity({ activity }: { activity: Activity }) {
+  const { dates } = useWords();
+  const studioWords = useStudioWords();
+  const { people, audit } = studioWords;
+  return (
+    <Section
+      title={people.people.activityTitle}
+      sheet="padded"
+      action={
+        <LinkButton kind="quiet" to={studioHref('audit')} iconEnd={<Icon name="chevron-right" />}>
+          {people.people.allActivity}
+        </LinkButton>
+      }
+    >
+      <Timeline
+        entries={activity.map(({ id, at, by, action, subject }) => ({
+          key: id,
+          title: (
+            <>
+              {audit.author(by)} {audit.actionName(action)}{' '}
+              {subject.title !== by && <q>{titleInWords(subject, studioWords)}</q>}
+            </>
+          ),
+          note: dates.moment(at),
+          kind: KINDS[action],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const KINDS: Partial<Record<string, 'good' | 'bad'>> = { publish: 'good', 'lock-out': 'bad' };

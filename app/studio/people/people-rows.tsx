@@ -1,14 +1,19 @@
-import { useWords } from '#app/words/words.ts';
 import { Form } from 'react-router';
+import { initials } from '#app/core/text/initials.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
+import { staffRoles } from '#app/access/permissions.ts';
 import type { OpenInvitation, Person } from '#app/access/people/queries.server.ts';
+import { useWords } from '#app/words/words.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
+import { buttonClass, SendButton } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { List, Row, RowActions, RowFace, RowIcon, RowMeta, RowSide, RowText } from '../kit/list.tsx';
+import { Menu, MenuButton } from '../kit/menu.tsx';
+import { State } from '../kit/state.tsx';
 import { useStudioWords } from '../words/words.ts';
-import styles from './panel.module.css';
 import { roleWords } from './role-words.ts';
-import { RoleField } from './role-field.tsx';
-import { RowButton } from './row-button.tsx';
 
 interface PeopleRowsProps {
   people: Person[];
@@ -25,88 +30,108 @@ interface RowOutcome {
 
 export function PeopleRows({ people, me, outcome }: PeopleRowsProps) {
   const { dates } = useWords();
-  const words = useStudioWords().people.people;
   const studioWords = useStudioWords();
+  const words = studioWords.people.people;
   const administrators = people.filter(({ role }) => role === 'administrator').length;
   return (
-    <ul className={styles.rows} role="list">
-      {people.map((person) => (
-        <li key={person.id}>
-          <div className={styles.who}>
-            <b>{person.name}</b>
-            {person.id === me && <span className={styles.mark}>{words.you}</span>}
-            <span className={styles.small}>{person.email}</span>
-            <span className={styles.small}>
-              {[
-                roleWords(studioWords, person.role).name,
-                person.lastSeen ? words.lastSeen(dates.day(dayInIndia(person.lastSeen))) : words.never,
-                person.secondStep && words.secondStep,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </div>
-          {person.role === 'administrator' && administrators === 1 ? (
-            <div className="wide">
-              <p className={styles.small}>{words.onlyAdministrator}</p>
-              {outcome?.of === person.id && <Outcome done={outcome.done} refused={outcome.refused} />}
-            </div>
-          ) : (
-            <ChangePerson person={person} isMe={person.id === me} outcome={outcome} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <List>
+      {people.map((person) => {
+        const { id, name, email, role, lastSeen } = person;
+        const isOnly = role === 'administrator' && administrators === 1;
+        const seen = lastSeen ? words.lastSeen(dates.day(dayInIndia(lastSeen))) : words.never;
+        return (
+          <Row key={id}>
+            <RowFace>{initials(name)}</RowFace>
+            <RowText
+              title={
+                <>
+                  {name}
+                  {id === me && ` (${words.you})`}
+                </>
+              }
+            >
+              <RowMeta>{email}</RowMeta>
+              <RowMeta className={layout.onlyPhone}>
+                {roleWords(studioWords, role).name} · {seen}
+              </RowMeta>
+              <RowMeta className={layout.onlyPhone}>
+                <Factor {...person} />
+              </RowMeta>
+              {isOnly && <RowMeta>{words.onlyAdministrator}</RowMeta>}
+              {outcome?.of === id && <Outcome done={outcome.done} refused={outcome.refused} />}
+            </RowText>
+            <RowSide>
+              <span>{roleWords(studioWords, role).name}</span>
+              <small>{seen}</small>
+            </RowSide>
+            <RowSide>
+              <Factor {...person} />
+            </RowSide>
+            {!isOnly && (
+              <RowActions>
+                <PersonMenu person={person} isMe={id === me} />
+              </RowActions>
+            )}
+          </Row>
+        );
+      })}
+    </List>
   );
 }
 
-interface ChangePersonProps {
-  person: Person;
-  isMe: boolean;
-  outcome: RowOutcome | undefined;
+/** What they need to sign in. */
+function Factor({ hasPasskey, secondStep }: Pick<Person, 'hasPasskey' | 'secondStep'>) {
+  const { factors } = useStudioWords().people.people;
+  if (hasPasskey) return <State kind="public">{factors.passkey}</State>;
+  if (secondStep) return <State kind="public">{factors.secondStep}</State>;
+  return <State kind="older">{factors.none}</State>;
 }
 
-function ChangePerson({ person, isMe, outcome }: ChangePersonProps) {
-  const words = useStudioWords().people.people;
-  const { done, refused } = outcome?.of === person.id ? outcome : {};
+function PersonMenu({ person: { id, name, role }, isMe }: { person: Person; isMe: boolean }) {
+  const studioWords = useStudioWords();
+  const words = studioWords.people.people;
   return (
-    <details className={styles.more} open={done || refused ? true : undefined}>
-      <summary aria-label={words.change(person.name)}>{words.changeShort}</summary>
-      <div>
-        <Form method="post" className={styles.inline} preventScrollReset>
-          <input type="hidden" name="id" value={person.id} />
-          <RoleField value={person.role} />
-          <SendButton className="button button--dark" name="intent" value="role">
-            {words.saveRole}
-          </SendButton>
-          <Outcome done={done} refused={refused} />
-        </Form>
-        {!isMe && (
-          <Form method="post" className={styles.danger} preventScrollReset>
-            <input type="hidden" name="id" value={person.id} />
-            <p>{words.removeHelp}</p>
-            <SendButton className="button" name="intent" value="remove">
-              {words.remove(person.name)}
-            </SendButton>
+    <Menu label={words.change(name)} className={buttonClass('quiet', true)} face={<Icon name="more" />}>
+      {staffRoles
+        .filter((other) => other !== role)
+        .map((other) => (
+          <Form key={other} method="post" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="role" value={other} />
+            <MenuButton icon="user-check" name="intent" value="role">
+              {words.changeTo(studioWords.roles[other].name)}
+            </MenuButton>
           </Form>
-        )}
-      </div>
-    </details>
+        ))}
+      {!isMe && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <p>
+            <small>{words.removeHelp}</small>
+          </p>
+          <MenuButton icon="trash" isDanger name="intent" value="remove">
+            {words.remove(name)}
+          </MenuButton>
+        </Form>
+      )}
+    </Menu>
   );
 }
 
 export function InvitationRows({ invitations }: { invitations: OpenInvitation[] }) {
   const { dates } = useWords();
-  const words = useStudioWords().people.people;
   const studioWords = useStudioWords();
-  if (invitations.length === 0) return <p>{words.nobodyInvited}</p>;
+  const words = studioWords.people.people;
+  if (invitations.length === 0) return <EmptyState>{words.nobodyInvited}</EmptyState>;
   return (
-    <ul className={styles.rows} role="list">
+    <List>
       {invitations.map(({ id, email, role, expiresAt, invitedBy }) => (
-        <li key={id}>
-          <div className={styles.who}>
-            <b>{email}</b>
-            <span className={styles.small}>
+        <Row key={id} wraps>
+          <RowIcon>
+            <Icon name="mail" />
+          </RowIcon>
+          <RowText title={email}>
+            <RowMeta>
               {[
                 roleWords(studioWords, role).name,
                 invitedBy && words.by(invitedBy),
@@ -114,13 +139,19 @@ export function InvitationRows({ invitations }: { invitations: OpenInvitation[] 
               ]
                 .filter(Boolean)
                 .join(' · ')}
-            </span>
-          </div>
-          <RowButton id={id} intent="withdraw" label={words.withdrawWhose(email)}>
-            {words.withdraw}
-          </RowButton>
-        </li>
+            </RowMeta>
+          </RowText>
+          <RowActions>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              {/* With the address: all buttons in the list have the same text. */}
+              <SendButton name="intent" value="withdraw" aria-label={words.withdrawWhose(email)}>
+                {words.withdraw}
+              </SendButton>
+            </Form>
+          </RowActions>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

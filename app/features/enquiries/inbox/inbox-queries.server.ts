@@ -78,7 +78,7 @@ const cursorOf = ({ receivedAt, id }: EnquirySummary): InboxCursor => ({ receive
 
 async function listRange(db: Db, query: InboxRange): Promise<EnquirySummary[]> {
   const rows = await selectInbox(db, query)
-    .select(['id', 'receipt', 'name', 'state', 'delivery'])
+    .select(['id', 'receipt', 'name', 'email', 'phone', 'state', 'delivery'])
     .select(['received_at as receivedAt', 'assigned_to_name as assigneeName', 'answered_at as answeredAt'])
     .select(sql<string>`substr(message, 1, ${sql.lit(OPENING)})`.as('opening'))
     .execute();

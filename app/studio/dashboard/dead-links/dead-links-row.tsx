@@ -1,14 +1,14 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import { warningKey } from '#app/publishing/checks/publish-warning.ts';
 import type { ItemWithDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Row, RowActions, RowIcon, RowMeta, RowText } from '#app/studio/kit/list.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import { contentHref, itemName, contentTypeName } from '../content-href.ts';
-import styles from '../dashboard.module.css';
-import own from './dead-links.module.css';
 
 interface DeadLinksRowProps {
   linking: ItemWithDeadLinks;
@@ -28,40 +28,40 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
   const href = `${contentHref(type, id)}#field-${dead[0]!.field}`;
   const maySettle = !isProfile || mayEditProfile;
   return (
-    <li className={`${styles.row} ${own.row}`}>
-      <div className={styles.about}>
-        <b>{words.deadLinks(dead.length)}</b>
-        <span>{maySettle ? name : words.forAdministrator(name)}</span>
-        <ul role="list" className={own.links}>
-          {dead.map((link) => (
-            <li key={warningKey(link)}>
-              <a href={link.what} rel="noreferrer">
-                {link.what}
-              </a>{' '}
-              <span>{words.nothingThereOn(dates.day(link.on!))}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Row wraps>
+      <RowIcon>
+        <Icon name="link" />
+      </RowIcon>
+      <RowText title={words.deadLinks(dead.length)}>
+        <RowMeta>{maySettle ? name : words.forAdministrator(name)}</RowMeta>
+        {dead.map((link) => (
+          <RowMeta key={warningKey(link)}>
+            <a href={link.what} rel="noreferrer">
+              {link.what}
+            </a>{' '}
+            <span>{words.nothingThereOn(dates.day(link.on!))}</span>
+          </RowMeta>
+        ))}
+      </RowText>
       {maySettle && (
-        <div className={own.ways}>
+        <RowActions>
           <Form method="post" action={studioHref('deadLinks')}>
             <input type="hidden" name="type" value={type} />
             <input type="hidden" name="id" value={id} />
             {dead.map((link) => (
               <input key={warningKey(link)} type="hidden" name="mark" value={warningKey(link)} />
             ))}
-            <SendButton className={own.known}>
+            <SendButton kind="quiet">
               {words.ignore}
               <span className="unseen">: {name}</span>
             </SendButton>
           </Form>
-          <Link className={styles.fix} to={href}>
+          <LinkButton to={href}>
             {words.fix}
             <span className="unseen">: {name}</span>
-          </Link>
-        </div>
+          </LinkButton>
+        </RowActions>
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,13 +1,15 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
-import { CheckIcon } from '#app/ui/icons/interface.ts';
+import { buttonClass, LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowMeta, RowText } from '#app/studio/kit/list.tsx';
 import { Progress } from '#app/studio/kit/progress.tsx';
-import paneStyles from '../dashboard.module.css';
+import { Section, Sheet } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
 import type { Dashboard } from '../load-dashboard.server.ts';
-import styles from './first-hour.module.css';
 import { type May, stepHref } from './step-href.ts';
 import { firstHourSteps } from './steps.ts';
 
@@ -18,62 +20,69 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
   const { dashboard, firstHour: words } = useStudioWords();
   const message = useMessage('bring-back');
   if (firstHour === undefined) return null;
-  const count = firstHour ? firstHourSteps.filter((step) => firstHour.done[step]).length : 0;
+  if (firstHour === null)
+    return (
+      <Section title={words.title}>
+        <p>{dashboard.failedPart}</p>
+      </Section>
+    );
+  const steps = firstHourSteps.map((step) => ({
+    step,
+    isDone: firstHour.done[step],
+    href: stepHref(step, firstHour, may),
+    // A separate document: the public site is not part of the studio.
+    reloadDocument: step === 'enquiry',
+  }));
+  const count = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone, href }) => !isDone && href);
   return (
-    <section className={`${paneStyles.pane} ${styles.pane}`} aria-labelledby="first-hour">
-      <header>
-        <h2 id="first-hour">{words.title}</h2>
-        {firstHour && <span>{words.count(count, firstHourSteps.length)}</span>}
-      </header>
+    <Section title={words.title}>
       <Outcome done={message} />
-      {firstHour === null ? (
-        <p className={paneStyles.failed}>{dashboard.failedPart}</p>
-      ) : (
-        <>
-          {/* Hidden from screen readers: the text next to the heading says the same. */}
-          <Progress value={count} max={firstHourSteps.length} />
-          <ol role="list" className={styles.steps}>
-            {firstHourSteps.map((step) => {
-              const isDone = firstHour.done[step];
-              const href = stepHref(step, firstHour, may);
-              return (
-                <li key={step} data-done={isDone}>
-                  <span className={styles.tick}>
-                    {isDone && <CheckIcon />}
-                    <span className="unseen">{isDone ? words.done : words.open}:</span>
-                  </span>
-                  <p>
-                    {href ? (
-                      // A separate document: the public site is not part of the studio.
-                      <Link to={href} reloadDocument={step === 'enquiry'}>
-                        {words.steps[step].name}
-                      </Link>
-                    ) : (
-                      <b>{words.steps[step].name}</b>
-                    )}
-                    {!isDone && (
-                      <span>
-                        {words.steps[step].why} {!href && words.askAdministrator}
-                      </span>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
-          </ol>
-        </>
-      )}
-      <div className={styles.end}>
-        <p>{count === firstHourSteps.length ? words.allDone : words.byItself}</p>
-        {mayOpenSite && (
-          <Form method="post" action={studioHref('goingPublic')}>
-            <SendButton className={styles.away} name="intent" value="put-away">
-              {words.putAway}
-            </SendButton>
-          </Form>
+      <Sheet>
+        <div>
+          <Progress value={count} max={steps.length} text={words.count(count, steps.length)} />
+        </div>
+        {next && (
+          <div className={layout.line}>
+            <span className={layout.grow}>{words.next(words.steps[next.step].name)}</span>
+            <LinkButton to={next.href!} reloadDocument={next.reloadDocument}>
+              {words.goOn}
+            </LinkButton>
+          </div>
         )}
-      </div>
-    </section>
+        <p className={layout.quiet}>{count === steps.length ? words.allDone : words.byItself}</p>
+      </Sheet>
+      {/* Open until half of it is done: then the next step is enough. */}
+      <details open={count < steps.length / 2}>
+        <summary className={buttonClass('quiet')}>
+          {words.all}
+          <Icon name="chevron-down" />
+        </summary>
+        <List>
+          {steps.map(({ step, isDone, href, reloadDocument }) => (
+            <Row key={step}>
+              <RowText title={words.steps[step].name} to={href} reloadDocument={reloadDocument}>
+                <RowMeta>
+                  <State kind={isDone ? 'public' : 'draft'}>{isDone ? words.done : words.open}</State>
+                </RowMeta>
+                {!isDone && (
+                  <RowMeta>
+                    {words.steps[step].why} {!href && words.askAdministrator}
+                  </RowMeta>
+                )}
+              </RowText>
+            </Row>
+          ))}
+        </List>
+      </details>
+      {mayOpenSite && (
+        <Form method="post" action={studioHref('goingPublic')}>
+          <SendButton kind="quiet" name="intent" value="put-away">
+            {words.putAway}
+          </SendButton>
+        </Form>
+      )}
+    </Section>
   );
 }
 
@@ -82,10 +91,10 @@ export function BringBack() {
   const { firstHour: words } = useStudioWords();
   const message = useMessage('put-away');
   return (
-    <div className={styles.back}>
+    <div>
       <Outcome done={message} />
       <Form method="post" action={studioHref('goingPublic')}>
-        <SendButton className={styles.away} name="intent" value="bring-back">
+        <SendButton kind="quiet" name="intent" value="bring-back">
           {words.bringBack}
         </SendButton>
       </Form>

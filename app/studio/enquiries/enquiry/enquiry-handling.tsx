@@ -1,126 +1,175 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
+import { initials } from '#app/core/text/initials.ts';
 import { inboxStates } from '#app/features/enquiries/enquiry.ts';
-import { EnquiryDelivery } from './enquiry-delivery.tsx';
+import { maxNote } from '#app/features/enquiries/inbox/limits.ts';
 import { Outcome, type OutcomeProps } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
-import styles from './enquiry.module.css';
+import { buttonClass, SendButton } from '#app/studio/kit/button.tsx';
+import { ChipButton } from '#app/studio/kit/chip.tsx';
+import { describedBy, Field } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { TextArea } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowActions, RowFace, RowIcon, RowText } from '#app/studio/kit/list.tsx';
+import { Menu, MenuButton } from '#app/studio/kit/menu.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { HandleForm } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
-import { ownValue } from '#app/core/own-value.ts';
-import type { Forwarding } from '#app/features/enquiries/forwarding.ts';
-import { useWords } from '#app/words/words.ts';
-
-interface EnquiryHandlingProps extends Pick<
-  EnquiryData,
-  'enquiry' | 'colleagues' | 'me' | 'attempts' | 'mailGoesToFiles' | 'handedOn'
-> {
-  outcomeFor: OutcomeFor;
-}
 
 /** The result of a form, by intent. */
 export type OutcomeFor = (...intents: string[]) => OutcomeProps;
 
-/** The state of the enquiry, who handles it, and whether it reached the school's mailbox. */
-export function EnquiryHandling({
-  enquiry,
+interface WithOutcome {
+  outcomeFor: OutcomeFor;
+}
+
+/** Who handles it: a press assigns it to oneself or to a colleague. */
+export function EnquiryAssignee({
+  enquiry: { assigneeId, assigneeName },
   colleagues,
   me,
-  handedOn,
   outcomeFor,
-  ...mail
-}: EnquiryHandlingProps) {
+}: Pick<EnquiryData, 'enquiry' | 'colleagues' | 'me'> & WithOutcome) {
   const words = useStudioWords().enquiries;
-  const { state, delivery, assigneeId, assigneeName } = enquiry;
+  const others = colleagues.filter(({ id }) => id !== me.id && id !== assigneeId);
   return (
-    <div className={styles.handling}>
-      <section aria-labelledby="state">
-        <h2 id="state">{words.state}</h2>
-        {state === 'spam' ? (
-          <HandleForm intent="acquit">
-            <p>{delivery === 'held' && words.delivery.held}</p>
-            <SendButton className="button button--dark">
-              {delivery === 'held' && !mail.mailGoesToFiles ? words.acquit : words.acquitOnly}
-            </SendButton>
-          </HandleForm>
-        ) : (
-          <HandleForm intent="state" className={styles.states}>
-            <input type="hidden" name="seenState" value={state} />
-            {inboxStates.map((one) => (
-              <SendButton key={one} name="state" value={one} data-state={one} aria-pressed={one === state}>
-                {words.states[one]}
-              </SendButton>
-            ))}
-          </HandleForm>
-        )}
-        <Outcome {...outcomeFor('state', 'acquit')} />
-      </section>
-
-      <section aria-labelledby="owner">
-        <h2 id="owner">{words.with}</h2>
-        <p className={styles.owner}>
-          {assigneeName ? (assigneeId === me.id ? words.you(assigneeName) : assigneeName) : words.nobody}
-        </p>
-        {assigneeId !== me.id && (
-          <HandleForm intent="give">
-            <input type="hidden" name="seenOwner" value={assigneeId ?? ''} />
-            <SendButton className="button" name="to" value={me.id}>
-              {words.take}
-            </SendButton>
-          </HandleForm>
-        )}
-        {(colleagues.length > 1 || assigneeId) && (
-          <HandleForm intent="give" className={styles.give}>
-            <input type="hidden" name="seenOwner" value={assigneeId ?? ''} />
-            <label className="field">
-              <span>{words.giveTo}</span>
-              <select name="to" defaultValue={assigneeId ?? ''} key={assigneeId}>
-                <option value="">{words.giveNobody}</option>
-                {colleagues.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {id === me.id ? words.you(name) : name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <SendButton className="button">{words.give}</SendButton>
-          </HandleForm>
-        )}
-        <Outcome {...outcomeFor('give')} />
-      </section>
-
-      {delivery !== 'held' && (
-        <EnquiryDelivery delivery={delivery} outcome={outcomeFor('send-again')} {...mail} />
-      )}
-      {handedOn && <EnquiryHandedOn handedOn={handedOn} outcome={outcomeFor('hand-on-again')} />}
+    <div>
+      <List>
+        <Row wraps>
+          {assigneeName ? (
+            <RowFace>{initials(assigneeName)}</RowFace>
+          ) : (
+            <RowIcon>
+              <Icon name="user" />
+            </RowIcon>
+          )}
+          <RowText
+            title={
+              assigneeName ? (assigneeId === me.id ? words.you(assigneeName) : assigneeName) : words.nobody
+            }
+          >
+            <small>{words.with}</small>
+          </RowText>
+          <RowActions>
+            {assigneeId !== me.id && (
+              <HandleForm intent="give">
+                <input type="hidden" name="seenOwner" value={assigneeId ?? ''} />
+                <SendButton name="to" value={me.id} icon={<Icon name="user-check" />}>
+                  {words.take}
+                </SendButton>
+              </HandleForm>
+            )}
+            {(others.length > 0 || assigneeId) && (
+              <HandleForm intent="give">
+                <input type="hidden" name="seenOwner" value={assigneeId ?? ''} />
+                <Menu
+                  className={buttonClass('quiet')}
+                  face={
+                    <>
+                      {words.give}
+                      <Icon name="chevron-down" />
+                    </>
+                  }
+                >
+                  {others.map(({ id, name }) => (
+                    <MenuButton key={id} icon="user" name="to" value={id}>
+                      {name}
+                    </MenuButton>
+                  ))}
+                  {assigneeId && (
+                    <MenuButton icon="close" name="to" value="">
+                      {words.giveNobody}
+                    </MenuButton>
+                  )}
+                </Menu>
+              </HandleForm>
+            )}
+          </RowActions>
+        </Row>
+      </List>
+      <Outcome {...outcomeFor('give')} />
     </div>
   );
 }
 
-/** Whether it also reached the help desk of the school's old site, as far as that is known. */
-function EnquiryHandedOn({ handedOn, outcome }: { handedOn: Forwarding; outcome: OutcomeProps }) {
-  const words = useStudioWords().enquiries.handedOn;
-  const { dates } = useWords();
-  const { state, why, attempts, canRetry } = handedOn;
-  const [sign = '', restUntil] = why.split(' ');
-  const answered = state === 'given-up' ? words.refused : words.answered;
-  const because = /^\d+$/.test(sign) ? answered(sign) : ownValue<string>(words.why, sign);
-  const details = [
-    state === 'taken' ? why && words.receipt(why) : because,
-    state === 'waiting' && restUntil && words.restUntil(dates.moment(restUntil)),
-    state !== 'taken' && attempts > 0 && words.sent(attempts),
-    state === 'unsure' && !why && words.inHand,
-  ].filter(Boolean);
+/** The state, one press each; of spam, the way back. */
+function EnquiryStates({
+  enquiry: { state, delivery },
+  mailGoesToFiles,
+  outcomeFor,
+}: Pick<EnquiryData, 'enquiry' | 'mailGoesToFiles'> & WithOutcome) {
+  const words = useStudioWords().enquiries;
   return (
-    <section aria-labelledby="handed-on" className={styles.delivery} data-handed-on={state}>
-      <h2 id="handed-on">{words.title}</h2>
-      <p>{words[state](words.at(handedOn.host), dates.moment(handedOn.at))}</p>
-      {details.length > 0 && <p className={styles.quiet}>{details.join(' ')}</p>}
-      {canRetry && (
-        <HandleForm intent="hand-on-again">
-          <SendButton className="button">{words.again}</SendButton>
+    <div className={`${layout.stack} ${layout.close}`}>
+      {state === 'spam' ? (
+        <HandleForm intent="acquit">
+          {delivery === 'held' && <p>{words.delivery.held}</p>}
+          <SendButton kind="primary">
+            {delivery === 'held' && !mailGoesToFiles ? words.acquit : words.acquitOnly}
+          </SendButton>
+        </HandleForm>
+      ) : (
+        <HandleForm intent="state" className={layout.line}>
+          <input type="hidden" name="seenState" value={state} />
+          {inboxStates.map((one) => (
+            <ChipButton key={one} name="state" value={one} isPressed={one === state}>
+              {words.states[one]}
+            </ChipButton>
+          ))}
         </HandleForm>
       )}
-      <Outcome {...outcome} />
-    </section>
+      <Outcome {...outcomeFor('state', 'acquit')} />
+    </div>
+  );
+}
+
+interface NoteFormProps extends Pick<EnquiryData, 'notes' | 'noteKey'> {
+  problem: { note: string | undefined; typed: string } | undefined;
+  done: OutcomeProps['done'];
+}
+
+/** A note for colleagues; it can only be added. */
+function NoteForm({ notes, noteKey, problem, done }: NoteFormProps) {
+  const words = useStudioWords().enquiries.notes;
+  const text = problem && (problem.note === 'tooLong' ? words.tooLong(maxNote) : words.required);
+  const noted = { hint: words.lead, problem: text };
+  return (
+    <HandleForm intent="note" className={`${layout.stack} ${layout.tight}`}>
+      <input type="hidden" name="key" value={noteKey} />
+      {/* Cleared once its note is saved, but not by other changes of the page. */}
+      <Field id="field-note" label={words.label} key={notes.length} {...noted}>
+        <TextArea
+          id="field-note"
+          name="text"
+          rows={3}
+          required
+          maxLength={maxNote}
+          defaultValue={problem?.typed}
+          {...describedBy('field-note', noted)}
+        />
+      </Field>
+      <div className={`${layout.line} ${layout.end}`}>
+        <SendButton>{words.submit}</SendButton>
+      </div>
+      <Outcome
+        done={done}
+        refused={text && words.notKept}
+        obstacles={text ? [{ field: 'note', text }] : undefined}
+      />
+    </HandleForm>
+  );
+}
+
+type EnquiryWorkProps = Pick<EnquiryData, 'enquiry' | 'mailGoesToFiles' | 'notes' | 'noteKey'> &
+  WithOutcome &
+  Pick<NoteFormProps, 'problem'>;
+
+/** What came of it: the state and a note. */
+export function EnquiryWork({ outcomeFor, problem, ...data }: EnquiryWorkProps) {
+  const words = useStudioWords().enquiries;
+  return (
+    <Section title={words.state} sheet="padded">
+      <EnquiryStates {...data} outcomeFor={outcomeFor} />
+      <NoteForm {...data} problem={problem} done={outcomeFor('note').done} />
+    </Section>
   );
 }

@@ -1,35 +1,38 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { type ShouldRevalidateFunction, Link } from 'react-router';
+import type { ShouldRevalidateFunction } from 'react-router';
 import type { Route } from './+types/enquiry-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { EnquiryHandling } from './enquiry-handling.tsx';
-import { EnquiryLetter } from './enquiry-letter.tsx';
-import { EnquiryNotes } from './enquiry-notes.tsx';
-import styles from './enquiry.module.css';
 import { handleEnquiry } from '#app/features/enquiries/inbox/handle-enquiry.server.ts';
 import { HandleInput } from '#app/features/enquiries/inbox/handle-input.server.ts';
-import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
-import { loadEnquiry, type EnquiryData } from './load-enquiry.server.ts';
-import { useWords } from '#app/words/words.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
-import { HandleForm } from './handle-form.tsx';
+import { AnswerButtons } from '../answer-buttons.tsx';
+import { EnquiryState } from '../enquiry-state.tsx';
+import { inboxHref, pageOf } from '../inbox-href.ts';
+import { InboxList } from '../inbox-list.tsx';
+import styles from '../inbox.module.css';
+import { Waiting } from '../waiting.tsx';
+import { EnquiryDetails } from './enquiry-details.tsx';
+import { EnquiryAssignee, EnquiryWork } from './enquiry-handling.tsx';
+import { EnquiryTimeline } from './enquiry-timeline.tsx';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { TaskHeader, taskHandle } from '#app/studio/kit/page-header.tsx';
+import { loadEnquiry } from './load-enquiry.server.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { conflict, doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 import { missing } from '#app/studio/content/studio-context.server.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.read');
   const { searchParams } = new URL(request.url);
-  const { state, q } = readInboxSearch(searchParams);
-  const loaded = await loadEnquiry(context.get(requestContext), staff, params.id, { state, q });
-  return { ...loaded, done: searchParams.get('done') };
+  const search = readInboxSearch(searchParams);
+  const loaded = await loadEnquiry(context.get(requestContext), staff, params.id, search);
+  return { ...loaded, page: pageOf(searchParams), done: searchParams.get('done') };
 }
 
 export const action = studioAction('enquiry', {
@@ -51,6 +54,8 @@ export const action = studioAction('enquiry', {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
+export const handle = taskHandle('phone');
+
 export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => loaderData?.enquiry.name ?? words.enquiries.title,
 );
@@ -58,7 +63,7 @@ export const meta: Route.MetaFunction = studioMeta(
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
-  const { filter, enquiry, neighbours, done } = loaderData;
+  const { filter, page, enquiry, neighbours, done } = loaderData;
   const changed = actionData?.changed;
   const problem = actionData?.problems && {
     note: actionData.problems['text'],
@@ -68,44 +73,45 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     done: !actionData && done && intents.includes(done) ? ownValue(words.done, done) : undefined,
     refused: changed && intents.includes(changed) ? words.changed : undefined,
   });
+  const { name, state } = enquiry;
+  const answers = state !== 'spam' && <AnswerButtons links={loaderData.links} name={name} />;
   return (
-    <article className={styles.page}>
-      <BackLink large to={inboxHref(filter)}>
-        {words.back}
-      </BackLink>
-      <h1 className={styles.title} lang={languageOf(enquiry.name)}>
-        {enquiry.name}
-      </h1>
-      <div className={styles.desk}>
-        <EnquiryLetter {...loaderData} />
-        <EnquiryHandling {...loaderData} outcomeFor={outcomeFor} />
-        <EnquiryNotes {...loaderData} problem={problem} done={outcomeFor('note').done} />
-        <EnquiryKeeping {...loaderData} />
+    <div className={styles.inbox}>
+      <div className={styles.list}>
+        <InboxList
+          lines={loaderData.lines}
+          filter={filter}
+          page={page}
+          now={loaderData.now}
+          current={enquiry.id}
+        />
       </div>
-      <EnquiryNeighbours neighbours={neighbours} filter={filter} />
-    </article>
-  );
-}
-
-/** When it is deleted automatically; administrators can delete it now. */
-function EnquiryKeeping({ enquiry, keeping, me }: Pick<EnquiryData, 'enquiry' | 'keeping' | 'me'>) {
-  const { dates } = useWords();
-  const words = useStudioWords().enquiries;
-  const { until, keepDays, spamDays } = keeping;
-  return (
-    <section className={styles.keeping} aria-labelledby="keeping">
-      <h2 id="keeping">{words.keeping.title}</h2>
-      <p className={styles.quiet}>{words.keeping.until(dates.day(until), keepDays, spamDays)}</p>
-      {me.mayDelete && (
-        <details>
-          <summary>{words.keeping.deleteNow}</summary>
-          <p>{words.keeping.deleteWhy}</p>
-          <HandleForm intent="delete">
-            <SendButton className="button">{words.keeping.deleteConfirm(enquiry.name)}</SendButton>
-          </HandleForm>
-        </details>
-      )}
-    </section>
+      <article>
+        <TaskHeader
+          task="phone"
+          back={{ to: inboxHref(filter, page), name: words.title }}
+          title={name}
+          lang={languageOf(name)}
+          state={<EnquiryState state={state} />}
+          actions={answers && <span className={`${layout.line} ${layout.onlyDesk}`}>{answers}</span>}
+        />
+        <div className={styles.body}>
+          <p className={layout.quiet}>
+            <Waiting enquiry={enquiry} now={loaderData.now} />
+          </p>
+          <EnquiryAssignee {...loaderData} outcomeFor={outcomeFor} />
+          <div className={styles.parts}>
+            <div className={layout.stack}>
+              <EnquiryWork {...loaderData} outcomeFor={outcomeFor} problem={problem} />
+              <EnquiryTimeline {...loaderData} outcomeFor={outcomeFor} />
+            </div>
+            <EnquiryDetails {...loaderData} />
+          </div>
+          <EnquiryNeighbours neighbours={neighbours} filter={filter} />
+        </div>
+        {answers && <div className={styles.answers}>{answers}</div>}
+      </article>
+    </div>
   );
 }
 
@@ -118,18 +124,16 @@ function EnquiryNeighbours({ neighbours: { newer, older }, filter }: EnquiryNeig
   const words = useStudioWords().enquiries;
   if (!newer && !older) return null;
   return (
-    <nav className={styles.neighbours} aria-label={words.neighbours}>
+    <nav className={`${layout.line} ${layout.between}`} aria-label={words.neighbours}>
       {newer && (
-        <Link className="button" rel="prev" to={inboxHref(filter, {}, newer)}>
-          <ArrowLeftIcon />
+        <LinkButton rel="prev" to={inboxHref(filter, {}, newer)} icon={<Icon name="chevron-left" />}>
           {words.previous}
-        </Link>
+        </LinkButton>
       )}
       {older && (
-        <Link className="button" rel="next" to={inboxHref(filter, {}, older)}>
+        <LinkButton rel="next" to={inboxHref(filter, {}, older)} iconEnd={<Icon name="chevron-right" />}>
           {words.next}
-          <ArrowRightIcon />
-        </Link>
+        </LinkButton>
       )}
     </nav>
   );

@@ -2,36 +2,41 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { findDeliveryAttempts } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
+import type { InboxCursor } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import {
   findEnquiry,
   findInboxNeighbours,
+  listInbox,
   listNotes,
 } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { parsePhone } from '#app/features/enquiries/phone.server.ts';
-import { replyLink } from '#app/features/enquiries/inbox/reply-link.ts';
 import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
-import { telephoneLink, whatsappLink } from '#app/core/text/phone-links.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
+import { listAuditEntriesAbout } from '#app/access/audit/queries.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { languageOf } from '#app/words/language-of.ts';
-import { firstLocale } from '#app/words/locales.ts';
-import { studioWordsOf } from '#app/studio/words/words.ts';
 import { forwardingOf } from '#app/features/enquiries/forwarding.ts';
+import { answerLinks, signatureOf } from '../answer-links.server.ts';
 
 /** One enquiry with all the data of its page. */
 export async function loadEnquiry(
   { services, site: { schoolCode }, now }: RequestContext,
   staff: Staff,
   id: string,
-  filter: InboxFilter,
+  {
+    before,
+    after,
+    ...filter
+  }: InboxFilter & { before?: InboxCursor | undefined; after?: InboxCursor | undefined },
 ) {
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
-  const [notes, neighbours, colleagues, attempts, handedOn, school] = await Promise.all([
+  const [list, entries, notes, neighbours, colleagues, attempts, handedOn, school] = await Promise.all([
+    listInbox(db, { schoolCode, ...filter, before, after }),
+    listAuditEntriesAbout(db, schoolCode, { type: 'enquiries', id }),
     listNotes(db, schoolCode, id),
     findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
     listColleagues(db, schoolCode),
@@ -41,11 +46,13 @@ export async function loadEnquiry(
     forwardingOf(services)?.find(db, schoolCode, id),
     findSchool(db, schoolCode),
   ]);
-  // The answer is written in the language of the message.
-  const words = studioWordsOf(languageOf(enquiry.message) ?? firstLocale).enquiries;
   const phone = parsePhone(enquiry.phone);
   const { enquiryKeepDays } = services.config;
   return {
+    /** The page of the list on which it was opened, beside it on wide screens. */
+    lines: list.lines,
+    /** Only what was done with it, never a text. */
+    events: entries.map(({ id: key, at, by, action, after: to }) => ({ key, at, by, action, to })),
     enquiry,
     notes,
     neighbours,
@@ -59,15 +66,7 @@ export async function loadEnquiry(
     /** The id of the next note, so that sending it twice stores one. */
     noteKey: newId(now.getTime()),
     phoneUnderstood: phone,
-    links: {
-      reply: replyLink(enquiry, {
-        subject: words.replySubject(enquiry.receipt),
-        greeting: words.replyGreeting(enquiry.name),
-        signature: [staff.name, school?.profile.name].filter(Boolean).join(', '),
-      }),
-      call: telephoneLink(phone ?? enquiry.phone),
-      whatsapp: phone && whatsappLink(phone),
-    },
+    links: answerLinks(enquiry, enquiry.message, signatureOf(staff, school)),
     keeping: {
       until: dayInIndia(deletionOf(enquiry, enquiryKeepDays)),
       keepDays: enquiryKeepDays,

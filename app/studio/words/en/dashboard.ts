@@ -18,6 +18,13 @@ export const dashboard = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   today: (weekday: string, day: string) => `${weekday}, ${day}`,
   number: grouped,
+  writeNews: 'Write news',
+  addPhotos: 'Add photos',
+  figures: {
+    label: 'In numbers',
+    oldest: (duration: string) => `Oldest waiting for ${duration}`,
+    next: (when: string) => `Next: ${when}`,
+  },
   failedPart: 'This part could not be loaded. The rest of the page is correct.',
   now: {
     title: 'Needs attention',
@@ -191,6 +198,14 @@ export const dashboard = {
     oldest: 'Oldest pending for',
     dead: 'Could not be sent',
     nothing: '–',
+  },
+  system: 'System',
+  backup: {
+    title: 'Backup',
+    none: 'None yet',
+    noneText: 'Create the first one under Backup.',
+    notDaily: 'Not created every night.',
+    old: 'It is more than two days old.',
   },
   storage: {
     title: 'Disk space',

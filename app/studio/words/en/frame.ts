@@ -83,8 +83,12 @@ export const frame = {
     left: (count: number) => `${characters(count)} left`,
   },
   roles: {
-    editor: { name: 'editor', choice: 'Editor: writes and publishes' },
-    administrator: { name: 'administrator', choice: 'Administrator: can do everything' },
+    editor: { name: 'editor', choice: 'Editor: writes and publishes', does: 'Writes and publishes' },
+    administrator: {
+      name: 'administrator',
+      choice: 'Administrator: can do everything',
+      does: 'Can do everything, also people, the school profile and backups',
+    },
   },
   errors: {
     required: 'Please fill this in.',

@@ -23,6 +23,13 @@ export const dashboard: typeof english = {
   weekdays: [...hi.calendar.weekdays],
   today: (weekday, day) => `${weekday}, ${day}`,
   number: grouped,
+  writeNews: 'समाचार लिखें',
+  addPhotos: 'तस्वीरें जोड़ें',
+  figures: {
+    label: 'आँकड़े',
+    oldest: (duration) => `सबसे पुरानी का इंतज़ार: ${duration}`,
+    next: (when) => `अगला: ${when}`,
+  },
   failedPart: 'यह हिस्सा अभी नहीं खुल सका। बाकी पेज ठीक है।',
   now: {
     title: 'अभी ध्यान चाहिए',
@@ -208,6 +215,14 @@ export const dashboard: typeof english = {
     oldest: 'सबसे पुराना कितनी देर से',
     dead: 'नहीं भेजे जा सके',
     nothing: '–',
+  },
+  system: 'सिस्टम',
+  backup: {
+    title: 'बैकअप',
+    none: 'अभी कोई नहीं',
+    noneText: 'पहला बैकअप “बैकअप” पेज पर बनाइए।',
+    notDaily: 'हर रात नहीं बनता।',
+    old: 'यह दो दिन से ज़्यादा पुराना है।',
   },
   storage: {
     title: 'डिस्क पर जगह',

@@ -75,8 +75,16 @@ export const frame: typeof english = {
     left: (count) => `${letters(count)} बाकी`,
   },
   roles: {
-    editor: { name: 'संपादक', choice: 'संपादक: लिखते और प्रकाशित करते हैं' },
-    administrator: { name: 'एडमिनिस्ट्रेटर', choice: 'एडमिनिस्ट्रेटर: सब कुछ कर सकते हैं' },
+    editor: {
+      name: 'संपादक',
+      choice: 'संपादक: लिखते और प्रकाशित करते हैं',
+      does: 'लिखते और प्रकाशित करते हैं',
+    },
+    administrator: {
+      name: 'एडमिनिस्ट्रेटर',
+      choice: 'एडमिनिस्ट्रेटर: सब कुछ कर सकते हैं',
+      does: 'सब कुछ कर सकते हैं: लोग, स्कूल का परिचय और बैकअप भी',
+    },
   },
   errors: {
     required: 'कृपया इसे भरिए।',

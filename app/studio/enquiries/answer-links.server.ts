@@ -1,0 +1,36 @@
+import { telephoneLink, whatsappLink } from '#app/core/text/phone-links.ts';
+import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
+import { replyLink } from '#app/features/enquiries/inbox/reply-link.ts';
+import { parsePhone } from '#app/features/enquiries/phone.server.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { firstLocale } from '#app/words/locales.ts';
+
+export interface AnswerLinks {
+  reply: string;
+  call: string | undefined;
+  whatsapp: string | undefined;
+}
+
+type Answerable = Pick<Enquiry, 'name' | 'email' | 'phone' | 'receipt'>;
+
+/** The ways to answer an enquiry. The mail is begun in the language of the message. */
+export function answerLinks(enquiry: Answerable, message: string, signature: string): AnswerLinks {
+  const words = studioWordsOf(languageOf(message) ?? firstLocale).enquiries;
+  const phone = parsePhone(enquiry.phone);
+  return {
+    reply: replyLink(enquiry, {
+      subject: words.replySubject(enquiry.receipt),
+      greeting: words.replyGreeting(enquiry.name),
+      signature,
+    }),
+    call: telephoneLink(phone ?? enquiry.phone),
+    whatsapp: phone && whatsappLink(phone),
+  };
+}
+
+/** The name of the person who answers, and of the school. */
+export const signatureOf = (
+  staff: { name: string },
+  school: { profile: { name: string } } | undefined,
+): string => [staff.name, school?.profile.name].filter(Boolean).join(', ');
