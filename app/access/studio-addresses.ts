@@ -120,7 +120,7 @@ export const studioPages = {
   newAlbum: { path: '/studio/albums/new', read: 'albums.edit', send: 'albums.edit' },
   albumPhotos: {
     path: '/studio/albums/:id/photos',
-    search: ['photo', 'write'],
+    search: ['photo', 'write', 'show'],
     read: 'albums.edit',
     send: 'albums.edit',
   },

@@ -6,7 +6,7 @@ import { renditionUrl } from '#app/media/picture.ts';
 import { ArrangeButton, ArrangePanel } from '#app/studio/arrange/arrange-panel.tsx';
 import { reordered } from '#app/studio/arrange/reorder.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './photos.module.css';
+import layout from '#app/studio/kit/layout.module.css';
 
 /** The whole album as small pictures to drag into order; every drop is saved. */
 export function ArrangePhotos({ photos }: { photos: ManagedPhoto[] }) {
@@ -20,8 +20,10 @@ export function ArrangePhotos({ photos }: { photos: ManagedPhoto[] }) {
   const order = wanted.length > 0 ? arranged(ids, wanted) : ids;
   const byId = new Map(photos.map((photo) => [photo.mediaId, photo]));
   return (
-    <div className={styles.arrange}>
-      <ArrangeButton isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+    <div className={`${layout.stack} ${layout.tight}`}>
+      <p>
+        <ArrangeButton isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      </p>
       {isOpen && (
         <ArrangePanel
           layout="grid"

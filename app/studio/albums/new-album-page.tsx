@@ -10,21 +10,25 @@ import { newId } from '#app/core/ids.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { Field } from '../form/field.tsx';
-import { describedBy, FieldNotes } from '../form/field-notes.tsx';
+import { Field as TextField } from '../form/field.tsx';
+import { Button } from '../kit/button.tsx';
+import { describedBy, Field } from '../kit/field.tsx';
+import { FileDrop } from '../kit/file-picker.tsx';
+import { TextArea } from '../kit/input.tsx';
+import layout from '../kit/layout.module.css';
+import { TaskHeader, taskHandle } from '../kit/page-header.tsx';
 import { useTooLong } from '../form/use-too-long.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { BackLink } from '../navigation/back-link.tsx';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
 import { MAX_DESCRIPTION, MAX_NAME } from '#app/features/gallery/photos/album-limits.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
+import styles from './albums.module.css';
 import { keepPendingPhotos } from './sending/pending-photos.ts';
 import { useNoForeignPhotos } from './sending/use-shared-photos.ts';
-import styles from './new-album.module.css';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 import { missing } from '../content/studio-context.server.ts';
 
@@ -51,6 +55,8 @@ export const action = studioAction('newAlbum', {
 
 export const meta = studioMeta((words) => words.albums.newAlbum.title);
 
+export const handle = taskHandle('everywhere');
+
 export default function NewAlbumPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().albums.newAlbum;
   const albumWords = useStudioWords().albums;
@@ -71,72 +77,72 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
   useEffect(updateCount, []);
   return (
     <>
-      <p>
-        <BackLink strong to={listAddress(albums)}>
-          {useType(albums.name)!.words.many}
-        </BackLink>
-      </p>
-      <h1>{words.title}</h1>
-      <p className={styles.lead}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
-      <HindiTyping language={undefined} />
-      <Form
-        method="post"
-        data-hindi
-        className={styles.form}
-        data-photos={!loaderData.isShared || undefined}
-        onSubmit={() => keepPendingPhotos(loaderData.id, [...(photos.current?.files ?? [])])}
-      >
-        <input type="hidden" name="id" value={loaderData.id} />
-        {!loaderData.isShared && (
-          <div className={`field ${styles.photos}`}>
-            <label htmlFor="album-photos">{words.photos}</label>
-            <FieldNotes id="album-photos" hint={words.photosHint} />
-            {/* Without a name: the files are uploaded separately, in chunks, once the album exists. */}
-            <input
-              ref={photos}
-              id="album-photos"
-              type="file"
-              multiple
-              accept={PICTURE_TYPES}
-              onChange={updateCount}
-              {...describedBy('album-photos', { hint: words.photosHint })}
-            />
-          </div>
-        )}
-        <Field
-          name="title"
-          label={words.name}
-          hint={words.nameHint}
-          problem={problemOf('title')}
-          defaultValue={texts?.['title']}
-          most={MAX_NAME}
-          autoComplete="off"
-          required
-        />
-        <Field
-          name="date"
-          type="date"
-          label={words.date}
-          problem={problemOf('date')}
-          defaultValue={loaderData.today}
-          required
-        />
-        <div className="field">
-          <label htmlFor="album-description">{words.description}</label>
-          <FieldNotes id="album-description" {...notes} />
-          <textarea
-            id="album-description"
-            name="description"
-            rows={4}
-            defaultValue={texts?.['description']}
-            onInput={description.onInput}
-            {...describedBy('album-description', notes)}
+      <TaskHeader
+        back={{ to: listAddress(albums), name: useType(albums.name)!.words.many }}
+        title={words.title}
+      />
+      <div className={`${layout.page} ${layout.narrow}`}>
+        <p className={layout.quiet}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
+        <HindiTyping language={undefined} />
+        <Form
+          method="post"
+          data-hindi
+          className={layout.stack}
+          onSubmit={() => keepPendingPhotos(loaderData.id, [...(photos.current?.files ?? [])])}
+        >
+          <input type="hidden" name="id" value={loaderData.id} />
+          {/* Without scripts, the next page asks for them. */}
+          {!loaderData.isShared && (
+            <div className={styles.scripted}>
+              <Field id="album-photos" label={words.photos}>
+                {/* Without a name: the files are uploaded separately, in chunks, once the album exists. */}
+                <FileDrop
+                  ref={photos}
+                  id="album-photos"
+                  icon="image-plus"
+                  hint={words.photosHint}
+                  multiple
+                  accept={PICTURE_TYPES}
+                  onChange={updateCount}
+                />
+              </Field>
+            </div>
+          )}
+          <TextField
+            name="title"
+            label={words.name}
+            hint={words.nameHint}
+            problem={problemOf('title')}
+            defaultValue={texts?.['title']}
+            most={MAX_NAME}
+            autoComplete="off"
+            required
           />
-        </div>
-        <button className="button button--primary" disabled={sending}>
-          {sending ? words.sending : count > 0 ? words.submitWith(count) : words.submit}
-        </button>
-      </Form>
+          <TextField
+            name="date"
+            type="date"
+            label={words.date}
+            problem={problemOf('date')}
+            defaultValue={loaderData.today}
+            required
+          />
+          <Field id="album-description" label={words.description} {...notes}>
+            <TextArea
+              id="album-description"
+              name="description"
+              rows={4}
+              defaultValue={texts?.['description']}
+              onInput={description.onInput}
+              {...describedBy('album-description', notes)}
+            />
+          </Field>
+          <p>
+            <Button kind="primary" disabled={sending}>
+              {sending ? words.sending : count > 0 ? words.submitWith(count) : words.submit}
+            </Button>
+          </p>
+        </Form>
+      </div>
     </>
   );
 }

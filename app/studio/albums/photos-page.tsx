@@ -1,7 +1,7 @@
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { useType } from '#app/studio/words/content-types.ts';
 import { useState, useCallback, useEffect, useRef } from 'react';
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/photos-page.ts';
 import { pageAddress, ITEM_ID } from '#app/addresses.ts';
@@ -15,18 +15,27 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { itemAddress, listAddress, shareAddress } from '../content/types/addresses.ts';
+import { itemAddress, listAddress, previewAddress, shareAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { BackLink } from '../navigation/back-link.tsx';
+import { AnchorButton, buttonClass, LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { Menu, MenuLink } from '../kit/menu.tsx';
+import { TaskHeader, taskHandle } from '../kit/page-header.tsx';
+import { State, type StateKind } from '../kit/state.tsx';
+import { AlbumAbout } from './album-about.tsx';
+import styles from './albums.module.css';
+import { ChosenPanel } from './chosen/chosen-panel.tsx';
+import { loadAbout } from './load-about.server.ts';
 import { keepsCaption, type PhotosPageAnswer, checkPhotoText } from './photo-answer.ts';
 import { photoHref } from './photo/photo-href.ts';
 import { PhotoView } from './photo/photo-view.tsx';
-import styles from './photos.module.css';
 import { ConsentSection } from './publish/consent-section.tsx';
 import { PublishFooter } from './publish/publish-footer.tsx';
 import { SentByForm } from './sending/sent-by-form.tsx';
 import { UploadPanel } from './sending/upload-panel.tsx';
 import { SheetSection } from './sheet/sheet-section.tsx';
+import { isInTab, readSheetTab } from './sheet/shown.ts';
 import { useChoosing } from './sheet/use-choosing.ts';
 import { usePhotosFetcher } from './use-photos-fetcher.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -36,11 +45,14 @@ import { missing } from '../content/studio-context.server.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { schoolCode, role, language } = requirePermission(context, 'albums.edit');
-  const { services } = context.get(requestContext);
-  const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
-  if (!album) throw data(null, { status: 404 });
+  const { services, now } = context.get(requestContext);
+  const db = services.database.writes;
+  const key = { schoolCode, id: params.id };
+  const [album, about] = await Promise.all([findManagedAlbum(db, key), loadAbout(db, key, now)]);
+  if (!album || !about) throw data(null, { status: 404 });
   return {
     album,
+    about,
     mayPublish: mayDo(role, 'albums.publish'),
     mayRestore: mayDo(role, 'photos.restore'),
     sent: sentByForm(url, studioWordsOf(language).albums.refusals),
@@ -77,50 +89,30 @@ export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => `${words.albums.photosOf} · ${loaderData?.album.title ?? ''}`,
 );
 
+export const handle = taskHandle('everywhere');
+
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-  const languageOf = useLanguageOf();
-  const { albums: words, share } = useStudioWords();
   // Subscribed here too: the sheet that replaces the photo shows the result.
   usePhotosFetcher();
-  const { mayPublish } = loaderData;
+  const { mayPublish, about } = loaderData;
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const shown = visiblePhotos(album);
   const pageAnswer: PhotosPageAnswer | undefined = actionData;
   const ids = shown.map(({ mediaId }) => mediaId);
   // Consent covers the photos shown at that time, not those that arrive later.
   const [signedFor, setSignedFor] = useState<string[]>(pageAnswer?.isSigned ? ids : []);
-  const choosing = useChoosing(ids);
-  const isSigned = ids.length > 0 && ids.every((id) => signedFor.includes(id));
   const [search] = useSearchParams();
+  const tab = readSheetTab(search.get('show'));
+  const choosing = useChoosing(
+    shown.filter((photo) => isInTab(album, photo, tab)).map(({ mediaId }) => mediaId),
+  );
+  const [saving, setSaving] = useState('');
+  const isSigned = ids.length > 0 && ids.every((id) => signedFor.includes(id));
   const opened = shown.find(({ mediaId }) => mediaId === search.get('photo'));
   const isAllOut = shown.every(({ hidden }) => !hidden);
   return (
-    <div>
-      <p>
-        <BackLink strong to={listAddress(albums)}>
-          {useType(albums.name)!.words.many}
-        </BackLink>
-      </p>
-      <header className={styles.head}>
-        <h1 lang={languageOf(album.title)}>{album.title}</h1>
-        <p className={styles.state}>
-          <span data-state={album.status}>{words.states[album.status]}</span>
-          <span>{words.counted(shown.length)}</span>
-          <Link id="field-about" className="link" to={itemAddress(albums, album.id)}>
-            {words.toAbout}
-          </Link>
-          {album.status === 'published' && (
-            <a className="link" href={pageAddress('album', { id: album.id })}>
-              {words.seeOnSite}
-            </a>
-          )}
-          {album.status === 'published' && (
-            <Link className="link" to={shareAddress(albums, album.id)!}>
-              {share.share}
-            </Link>
-          )}
-        </p>
-      </header>
+    <>
+      <AlbumHeader album={album} state={about.state} />
       {opened ? (
         <PhotoView
           album={album}
@@ -130,33 +122,93 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
           onKept={refresh}
         />
       ) : (
-        <>
-          <SentByForm sent={loaderData.sent} />
-          <UploadPanel album={album} onArrived={refresh} />
-          <SheetSection
-            album={album}
-            choosing={choosing}
-            mayPublish={mayPublish}
-            mayRestore={loaderData.mayRestore}
-            pageAnswer={pageAnswer}
-          />
-          <ConsentSection
-            album={album}
-            mayPublish={mayPublish}
-            isSigned={isSigned && !isAllOut}
-            onSign={(on) => setSignedFor(on ? ids : [])}
-          />
-          <div className={styles.floor} data-resting={choosing.chosen.size > 0 || undefined}>
-            <PublishFooter
-              album={album}
-              mayPublish={mayPublish}
-              isSigned={isSigned && !isAllOut}
-              pageAnswer={pageAnswer}
-            />
+        <div className={`${layout.task} ${layout.taskNarrow}`}>
+          <div className={layout.taskWork}>
+            <div className={layout.taskScroll}>
+              <AlbumAbout key={album.id} id={album.id} about={about} onProgress={setSaving} />
+              <SentByForm sent={loaderData.sent} />
+              <UploadPanel album={album} onArrived={refresh} />
+              <SheetSection {...{ album, tab, choosing, pageAnswer }} mayRestore={loaderData.mayRestore} />
+              <ConsentSection
+                album={album}
+                mayPublish={mayPublish}
+                isSigned={isSigned && !isAllOut}
+                onSign={(on) => setSignedFor(on ? ids : [])}
+              />
+            </div>
+            <div className={choosing.chosen.size > 0 ? styles.resting : undefined}>
+              <PublishFooter
+                album={album}
+                mayPublish={mayPublish}
+                isSigned={isSigned && !isAllOut}
+                pageAnswer={pageAnswer}
+                about={about}
+                saving={saving}
+              />
+            </div>
           </div>
-        </>
+          <ChosenPanel {...{ album, choosing, mayPublish, pageAnswer }} />
+        </div>
       )}
-    </div>
+    </>
+  );
+}
+
+const STATES = {
+  draft: 'draft',
+  scheduled: 'later',
+  live: 'public',
+  ended: 'ended',
+  trash: 'ended',
+} as const satisfies Record<string, StateKind>;
+
+/** The way back, the name, the state, and the other pages of the album. */
+function AlbumHeader({ album, state }: { album: ManagedAlbum; state: keyof typeof STATES }) {
+  const languageOf = useLanguageOf();
+  const { albums: words, content, share } = useStudioWords();
+  const { id, title } = album;
+  const isOut = album.status === 'published';
+  const preview = previewAddress(albums, id);
+  const history = studioHref('itemVersions', { type: albums.name, id });
+  const toShare = shareAddress(albums, id);
+  return (
+    <TaskHeader
+      back={{ to: listAddress(albums), name: useType(albums.name)!.words.many }}
+      title={title || content.untitled}
+      lang={languageOf(title)}
+      state={<State kind={STATES[state]}>{content.states[state]}</State>}
+      actions={
+        <>
+          <AnchorButton kind="quiet" className={layout.onlyDesk} icon={<Icon name="eye" />} href={preview}>
+            {content.preview}
+          </AnchorButton>
+          <LinkButton kind="quiet" className={layout.onlyDesk} icon={<Icon name="history" />} to={history}>
+            {content.versions}
+          </LinkButton>
+          <Menu className={buttonClass('quiet', true)} label={content.more} face={<Icon name="more" />}>
+            <MenuLink icon="write" to={itemAddress(albums, id)}>
+              {words.toAbout}
+            </MenuLink>
+            <MenuLink icon="eye" className={layout.onlyPhone} to={preview} reloadDocument>
+              {content.preview}
+            </MenuLink>
+            <MenuLink icon="history" className={layout.onlyPhone} to={history}>
+              {content.versions}
+            </MenuLink>
+            {isOut && (
+              <MenuLink icon="external-link" to={pageAddress('album', { id })} reloadDocument>
+                {words.seeOnSite}
+              </MenuLink>
+            )}
+            {isOut && toShare && (
+              <MenuLink icon="share" to={toShare}>
+                {share.share}
+              </MenuLink>
+            )}
+          </Menu>
+        </>
+      }
+    />
   );
 }
 

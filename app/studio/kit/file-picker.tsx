@@ -39,7 +39,7 @@ export const FileButton = ({ label, kind, icon, ...input }: FileButtonProps) => 
   <label className={`${buttonClass(kind)} ${styles.choose}`}>
     {icon && <Icon name={icon} />}
     {label}
-    <input {...input} type="file" />
+    <input type="file" {...input} />
   </label>
 );
 
@@ -112,7 +112,7 @@ export function FileDrop({
             aria-describedby={describedBy}
           />
         ) : (
-          <input {...input} ref={ref} type="file" aria-describedby={describedBy} />
+          <input type="file" {...input} ref={ref} aria-describedby={describedBy} />
         )}
         {also}
       </div>

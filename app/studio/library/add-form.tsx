@@ -3,7 +3,12 @@ import { Form, Link } from 'react-router';
 import { DuplicateNote } from '#app/studio/content/form/pick/duplicate-note.tsx';
 import { ACCEPT, MAX_BYTES } from '#app/studio/content/form/send-file.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { buttonClass, SendButton } from '#app/studio/kit/button.tsx';
+import { describedBy, Field, Problem } from '#app/studio/kit/field.tsx';
+import { FileDrop } from '#app/studio/kit/file-picker.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Sheet } from '#app/studio/kit/section.tsx';
 import { useSending } from '#app/studio/form/use-sending.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
@@ -30,37 +35,30 @@ export function AddForm({ added }: { added: AddedFile[] | undefined }) {
         className={styles.act}
         open={isRefused || undefined}
       >
-        <summary className="button">{words.title}</summary>
-        <Form
-          method="post"
-          action={libraryHref({ tab: 'pictures' })}
-          encType="multipart/form-data"
-          className={styles.form}
-        >
-          <div className="field">
-            <label htmlFor="field-file">{words.files}</label>
-            <span className="field__hint" id="library-add-help">
-              {words.help}
-            </span>
-            <input
-              id="field-file"
-              type="file"
-              name="file"
-              accept={`${ACCEPT.pictures},${ACCEPT.documents}`}
-              multiple
-              required
-              aria-describedby="library-add-help"
-              onChange={weigh}
-            />
-          </div>
-          {isTooMuch && (
-            <p role="alert" className="field__error">
-              {words.tooMuch}
+        <summary className={buttonClass('primary')}>
+          <Icon name="image-plus" />
+          {words.title}
+        </summary>
+        <Form method="post" action={libraryHref({ tab: 'pictures' })} encType="multipart/form-data">
+          <Sheet>
+            <Field id="field-file" label={words.files} hint={words.help}>
+              <FileDrop
+                id="field-file"
+                name="file"
+                accept={`${ACCEPT.pictures},${ACCEPT.documents}`}
+                multiple
+                required
+                {...describedBy('field-file', { hint: words.help })}
+                onChange={weigh}
+              />
+            </Field>
+            {isTooMuch && <Problem role="alert">{words.tooMuch}</Problem>}
+            <p>
+              <SendButton name="intent" value="add" aria-disabled={isTooMuch || undefined}>
+                {busy ? words.sending : words.send}
+              </SendButton>
             </p>
-          )}
-          <SendButton className="button button--dark" name="intent" value="add" busy={isTooMuch}>
-            {busy ? words.sending : words.send}
-          </SendButton>
+          </Sheet>
         </Form>
       </details>
       <Outcome
@@ -81,11 +79,11 @@ const refusedOf = (added: AddedFile[] | undefined, words: StudioWords['library']
 function AddedFiles({ added }: { added: AddedFile[] }) {
   const words = useStudioWords().library.add;
   return (
-    <ul role="list" className={styles.added}>
+    <ul role="list" className={`${layout.stack} ${layout.close}`}>
       {added.map((file, index) => (
         <li key={index}>
           {'refused' in file ? (
-            <span className="field__error">{words.refused(file.name, file.refused)}</span>
+            <Problem>{words.refused(file.name, file.refused)}</Problem>
           ) : (
             <>
               {file.wasThere ? words.wasThere(file.name) : words.taken(file.name)}{' '}

@@ -1,4 +1,4 @@
-import { Link, useLocation, Form } from 'react-router';
+import { useLocation, Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { StoredConsent } from '#app/media/consent/consent.ts';
@@ -14,9 +14,14 @@ import { FocusCrops } from './focus/focus-crops.tsx';
 import focusStyles from './focus/focus.module.css';
 import { DeleteForm, type RefusedDelete } from './delete-form.tsx';
 import { type RefusedReplace, ReplaceForm } from './replace-form.tsx';
+import { AnchorButton, LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section, Sheet } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
 import styles from './library.module.css';
 import type { LoadedFile } from './load-file.server.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
 
 interface FileDetailProps {
   file: LoadedFile;
@@ -42,18 +47,28 @@ export function FileDetail({
   const size = isPicture ? words.pixels(file.width, file.height) : words.paper;
   return (
     <>
-      <p className={styles.facts}>
-        {words.facts(size, file.bytes)}
-        <br />
-        {words.sent(file.sentBy, file.sentOn)}
-        <br />
-        <a href={fileUrl(file.path)} target="_blank" rel="noopener">
-          {words.open}
-        </a>
-      </p>
+      <Outcome done={done} refused={refusedUndo && words.undo.refused[refusedUndo]} />
       {isPicture && <SeenPicture file={file} />}
+      <div>
+        <p className={layout.quiet}>
+          {words.facts(size, file.bytes)}
+          <br />
+          {words.sent(file.sentBy, file.sentOn)}
+        </p>
+        <p>
+          <AnchorButton
+            kind="quiet"
+            icon={<Icon name="external-link" />}
+            href={fileUrl(file.path)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.open}
+          </AnchorButton>
+        </p>
+      </div>
       {file.words.length > 0 && (
-        <ul role="list" className={styles.words} aria-label={words.words}>
+        <ul role="list" aria-label={words.words}>
           {file.words.map((text) => (
             <li key={text} lang={languageOf(text)}>
               {text}
@@ -61,31 +76,29 @@ export function FileDetail({
           ))}
         </ul>
       )}
-      {isPicture && file.lacksWords && <p className={styles.lack}>{words.noWords}</p>}
+      {isPicture && file.lacksWords && <State kind="missing">{words.noWords}</State>}
       {file.consent && <Consent consent={file.consent} />}
-      {file.lacksConsent && <p className={styles.lack}>{words.noConsent}</p>}
-      <h2>{words.uses(file.uses.length)}</h2>
-      {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <UnusedFile file={file} action={action} />}
-      {file.versions > 0 && <p className={styles.facts}>{words.versions(file.versions)}</p>}
-      <Outcome done={done} refused={refusedUndo && words.undo.refused[refusedUndo]} />
+      {file.lacksConsent && <State kind="late">{words.noConsent}</State>}
+      <ReplaceForm file={file} action={action} refused={refusedReplace} />
       {file.replaced && <UndoForm replaced={file.replaced} action={action} />}
-      <div className={styles.acts}>
-        <ReplaceForm file={file} action={action} refused={refusedReplace} />
-        {isPicture && (
-          <p>
-            <Link
-              className="button"
-              to={studioHref('withdrawal', {
-                id: file.mediaId,
-                back: studioHref('libraryFile', { id: file.mediaId }),
-              })}
-            >
-              {words.withdrawal.link}
-            </Link>
-          </p>
-        )}
-        <DeleteForm file={file} action={action} refused={refusedDelete} />
-      </div>
+      <Section title={words.uses(file.uses.length)}>
+        {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <UnusedFile file={file} action={action} />}
+        {file.versions > 0 && <Hint>{words.versions(file.versions)}</Hint>}
+      </Section>
+      {isPicture && (
+        <p>
+          <LinkButton
+            icon={<Icon name="eye-off" />}
+            to={studioHref('withdrawal', {
+              id: file.mediaId,
+              back: studioHref('libraryFile', { id: file.mediaId }),
+            })}
+          >
+            {words.withdrawal.link}
+          </LinkButton>
+        </p>
+      )}
+      <DeleteForm file={file} action={action} refused={refusedDelete} />
     </>
   );
 }
@@ -96,9 +109,9 @@ function Consent({ consent: { answer, by, at } }: { consent: StoredConsent }) {
   const { dates } = useWords();
   const day = at ? dates.day(dayInIndia(at)) : '';
   return (
-    <p className={styles.good}>
+    <State kind="public">
       {answer === 'everyone' ? library.consented(by, day) : answeredBy(answered[answer], by, day)}
-    </p>
+    </State>
   );
 }
 
@@ -107,7 +120,7 @@ function SeenPicture({ file }: { file: LoadedFile }) {
   const { pathname } = useLocation();
   return (
     <>
-      <div className={styles.see}>
+      <div className={`${layout.stack} ${layout.tight}`}>
         <div className={`${styles.big} ${file.focus ? pointClasses(file.focus) : ''}`}>
           <img
             src={renditionUrl(file.path, 640, 'webp')}
@@ -119,10 +132,14 @@ function SeenPicture({ file }: { file: LoadedFile }) {
         </div>
         <FocusCrops path={file.path} focus={file.focus} />
       </div>
-      <p className={styles.point}>
-        <Link className="link" to={studioHref('pictureFocus', { id: file.mediaId, back: pathname })}>
+      <p>
+        <LinkButton
+          kind="quiet"
+          icon={<Icon name="move" />}
+          to={studioHref('pictureFocus', { id: file.mediaId, back: pathname })}
+        >
           {words.link}
-        </Link>
+        </LinkButton>
       </p>
     </>
   );
@@ -137,18 +154,20 @@ interface UndoFormProps {
 function UndoForm({ replaced: { called, by, on, until }, action }: UndoFormProps) {
   const words = useStudioWords().library.undo;
   return (
-    <Form method="post" action={action} className={`message ${styles.notice}`}>
-      <p>
-        {words.replacedBy(called, by, on)} {words.until(until)}
-      </p>
-      <div className={styles.buttons}>
-        <SendButton className="button button--dark" name="intent" value="undo">
-          {words.press}
-        </SendButton>
-        <SendButton className="button" name="intent" value="delete-replaced">
-          {words.deleteNow}
-        </SendButton>
-      </div>
+    <Form method="post" action={action}>
+      <Sheet>
+        <p>
+          {words.replacedBy(called, by, on)} {words.until(until)}
+        </p>
+        <div className={layout.line}>
+          <SendButton name="intent" value="undo">
+            {words.press}
+          </SendButton>
+          <SendButton kind="quiet" name="intent" value="delete-replaced">
+            {words.deleteNow}
+          </SendButton>
+        </div>
+      </Sheet>
     </Form>
   );
 }
@@ -160,23 +179,27 @@ function UnusedFile({ file, action }: { file: LoadedFile; action: string }) {
   return (
     <>
       {deletedOn && (
-        <Form method="post" action={action} className={`message ${styles.notice}`}>
-          <p>{words.unused.willGo(deletedOn)}</p>
-          <div className={styles.buttons}>
-            <SendButton className="button button--dark" name="intent" value="keep">
-              {words.unused.keep}
-            </SendButton>
-          </div>
+        <Form method="post" action={action}>
+          <Sheet>
+            <p>{words.unused.willGo(deletedOn)}</p>
+            <div className={layout.line}>
+              <SendButton name="intent" value="keep">
+                {words.unused.keep}
+              </SendButton>
+            </div>
+          </Sheet>
         </Form>
       )}
       {kept && (
-        <Form method="post" action={action} className={`message ${styles.notice}`}>
-          <p>{words.unused.keptBy(kept.by, kept.on)}</p>
-          <div className={styles.buttons}>
-            <SendButton className="button" name="intent" value="unkeep">
-              {words.unused.unkeep}
-            </SendButton>
-          </div>
+        <Form method="post" action={action}>
+          <Sheet>
+            <p>{words.unused.keptBy(kept.by, kept.on)}</p>
+            <div className={layout.line}>
+              <SendButton kind="quiet" name="intent" value="unkeep">
+                {words.unused.unkeep}
+              </SendButton>
+            </div>
+          </Sheet>
         </Form>
       )}
       <p>{words.unusedHelp}</p>

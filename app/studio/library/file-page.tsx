@@ -8,7 +8,10 @@ import { findWithdrawnPicture } from '#app/publishing/library/withdraw-everywher
 import { studioContext, idOrMissing, missing } from '#app/studio/content/studio-context.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { PageHeader } from '#app/studio/kit/page-header.tsx';
 import { deleteByForm, replaceByForm, undoByForm } from './change-file.server.ts';
 import { FileDetail } from './file-detail.tsx';
 import { libraryFileHref, libraryHref } from './library-href.ts';
@@ -79,16 +82,14 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
   const words = useStudioWords().library;
   const { file, library, done } = loaderData;
   return (
-    <div className={styles.desk}>
-      <section className={styles.beside} aria-label={words.title}>
-        <p className={styles.title}>{words.title}</p>
-        <LibraryList library={library} opened={file.mediaId} />
-      </section>
-      <article className={styles.piece}>
-        <BackLink className={styles.back} to={libraryHref(library.search)}>
-          {words.back}
-        </BackLink>
-        <h1>{file.called}</h1>
+    <div className={`${layout.page} ${layout.cols}`}>
+      <article className={layout.stack}>
+        <p className={styles.back}>
+          <LinkButton kind="quiet" icon={<Icon name="arrow-left" />} to={libraryHref(library.search)}>
+            {words.back}
+          </LinkButton>
+        </p>
+        <PageHeader title={file.called} />
         <FileDetail
           key={file.path}
           file={file}
@@ -99,6 +100,9 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
           refusedUndo={actionData?.undo}
         />
       </article>
+      <section className={`${layout.stack} ${styles.beside}`} aria-label={words.title}>
+        <LibraryList library={library} opened={file.mediaId} />
+      </section>
     </div>
   );
 }

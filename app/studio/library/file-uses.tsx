@@ -1,28 +1,22 @@
-import { Link } from 'react-router';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import styles from './library.module.css';
+import { List, Row, RowMeta, RowText } from '#app/studio/kit/list.tsx';
 import type { ShownUse } from './load-file.server.ts';
 
 /** The uses of a file, each with a link to its form. */
 export function FileUses({ uses }: { uses: ShownUse[] }) {
   const languageOf = useLanguageOf();
   return (
-    <ul role="list" className={styles.uses}>
+    <List>
       {uses.map(({ title, detail, state, href }, index) => (
-        <li key={index}>
-          {href ? (
-            <Link to={href} lang={languageOf(title)}>
-              {title}
-            </Link>
-          ) : (
-            <b>{title}</b>
-          )}
-          <span>
-            {state && <StateBadge state={state} hasDraft={false} />} {detail}
-          </span>
-        </li>
+        <Row key={index}>
+          <RowText title={title} to={href} lang={languageOf(title)}>
+            <RowMeta>
+              {state && <StateBadge state={state} hasDraft={false} />} {detail}
+            </RowMeta>
+          </RowText>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,12 +1,18 @@
 import { Form, Link } from 'react-router';
 import { libraryTabs } from '#app/publishing/library/library-search.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { EmptyState } from '#app/studio/kit/empty-state.tsx';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Sheet } from '#app/studio/kit/section.tsx';
+import { Tabs } from '#app/studio/kit/tabs.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
+import { Toolbar, ToolbarSearch } from '#app/studio/kit/toolbar.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Tabs } from '../navigation/tabs.tsx';
 import { libraryHref } from './library-href.ts';
 import { LibrarySheet } from './library-sheet.tsx';
-import styles from './library.module.css';
 import type { LoadedLibrary } from './load-library.server.ts';
 
 interface LibraryListProps {
@@ -21,7 +27,7 @@ interface LibraryListProps {
 /** All pictures and documents of the school, filtered and paged. */
 export function LibraryList({ library, opened, deleted, kept }: LibraryListProps) {
   const words = useStudioWords().library;
-  const { search, files, next, counts, size, unusedSize } = library;
+  const { search, files, next, counts, unusedSize } = library;
   const { tab, q } = search;
   const message =
     deleted !== undefined
@@ -33,17 +39,13 @@ export function LibraryList({ library, opened, deleted, kept }: LibraryListProps
   const sheet = <LibrarySheet {...{ files, search, opened }} />;
   return (
     <>
-      <p className={styles.all}>{words.all(counts.pictures, counts.papers, size)}</p>
-      <Form method="get" action={libraryHref({ tab })} className={styles.search} role="search" key={q}>
-        {tab !== 'pictures' && <input type="hidden" name="tab" value={tab} />}
-        <div className="field">
-          <label htmlFor="library-search">{words.search}</label>
-          <input id="library-search" type="search" name="q" defaultValue={q} maxLength={100} />
-        </div>
-        <button className="button">{words.find}</button>
-      </Form>
+      <Toolbar>
+        <ToolbarSearch label={words.search} search={words.find} value={q ?? ''} action={libraryHref({ tab })}>
+          {tab !== 'pictures' && <input type="hidden" name="tab" value={tab} />}
+        </ToolbarSearch>
+      </Toolbar>
       {q && (
-        <p className={styles.found}>
+        <p>
           {words.found(q)} <Link to={libraryHref({ tab })}>{words.showAll}</Link>
         </p>
       )}
@@ -59,50 +61,55 @@ export function LibraryList({ library, opened, deleted, kept }: LibraryListProps
       {files.length === 0 ? (
         <>
           {outcome}
-          <p className={styles.none}>{q ? words.noneFound : words.none[tab]}</p>
+          <EmptyState {...(!q && { icon: 'library' as const })}>
+            {q ? words.noneFound : words.none[tab]}
+          </EmptyState>
         </>
       ) : tab === 'unused' && !opened ? (
-        <Form method="post" action={libraryHref(search)} preventScrollReset>
+        <Form method="post" action={libraryHref(search)} preventScrollReset className={layout.stack}>
           {sheet}
-          <div className={styles.bulk}>
+          <Sheet>
             <p>{words.bulk.help}</p>
-            <label className={styles.tick}>
-              <input type="checkbox" name="sure" value="yes" />
+            <Toggle name="sure" value="yes">
               {words.bulk.sure}
-            </label>
-            <div className={styles.buttons}>
-              <SendButton className="button" name="intent" value="delete">
-                {words.bulk.delete}
-              </SendButton>
-              <SendButton className="button button--dark" name="intent" value="keep">
+            </Toggle>
+            <div className={layout.line}>
+              <SendButton name="intent" value="keep">
                 {words.bulk.keep}
+              </SendButton>
+              <SendButton kind="danger" icon={<Icon name="trash" />} name="intent" value="delete">
+                {words.bulk.delete}
               </SendButton>
             </div>
             {outcome}
-          </div>
+          </Sheet>
         </Form>
       ) : (
         sheet
       )}
-      <p className={styles.foot}>
-        <small>{tab === 'withdrawn' ? words.withdrawnHelp : words.notch}</small>
+      <p className={`${layout.line} ${layout.between}`}>
+        <Hint>{tab === 'withdrawn' ? words.withdrawnHelp : words.notch}</Hint>
         {counts.unused > 0 && tab !== 'unused' && (
-          <Link className="link" to={libraryHref({ tab: 'unused' })}>
+          <LinkButton kind="quiet" to={libraryHref({ tab: 'unused' })}>
             {words.seeUnused(counts.unused, unusedSize)}
-          </Link>
+          </LinkButton>
         )}
       </p>
       {(search.after || next) && (
-        <nav className={styles.pages} aria-label={words.pages}>
+        <nav className={`${layout.line} ${layout.between}`} aria-label={words.pages}>
           {search.after && (
-            <Link className="button" to={libraryHref({ tab, q })}>
+            <LinkButton icon={<Icon name="chevron-left" />} to={libraryHref({ tab, q })}>
               {words.newest}
-            </Link>
+            </LinkButton>
           )}
           {next && (
-            <Link className="button button--dark" rel="next" to={libraryHref({ tab, q, after: next })}>
+            <LinkButton
+              iconEnd={<Icon name="chevron-right" />}
+              rel="next"
+              to={libraryHref({ tab, q, after: next })}
+            >
               {words.older}
-            </Link>
+            </LinkButton>
           )}
         </nav>
       )}

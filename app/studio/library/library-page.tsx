@@ -15,7 +15,8 @@ import { libraryHref } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 import { LibraryList } from './library-list.tsx';
 import { loadLibrary } from './load-library.server.ts';
-import styles from './library.module.css';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
 import { type ActionContext, doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -66,11 +67,14 @@ export default function LibraryPage({ loaderData, actionData }: Route.ComponentP
   const { done, count, ...library } = loaderData;
   const answered = actionData ? undefined : count;
   return (
-    <>
-      <h1 className={styles.title}>{words.title}</h1>
+    <div className={layout.page}>
+      <PageHeader
+        title={words.title}
+        lead={words.all(library.counts.pictures, library.counts.papers, library.size)}
+      />
       <Outcome done={actionData || count !== undefined ? undefined : ownValue(words.done, done)} />
       <AddForm added={actionData?.added} />
       <LibraryList library={library} {...(done === 'kept' ? { kept: answered } : { deleted: answered })} />
-    </>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
-import { Link } from 'react-router';
-import { withFocus } from '#app/media/focus-class.ts';
-import type { LibrarySearch } from '#app/publishing/library/library-search.ts';
-import { renditionUrl } from '#app/media/picture.ts';
-import { useStudioWords } from '#app/studio/words/words.ts';
-import { FileIcon, EyeOffIcon } from '#app/ui/icons/interface.ts';
-import { libraryFileHref } from './library-href.ts';
-import styles from './library.module.css';
-import type { ListedFile } from './load-library.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { LibraryFile } from '#app/publishing/library/library-list.server.ts';
+import type { LibrarySearch } from '#app/publishing/library/library-search.ts';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowIcon, RowMeta, RowText } from '#app/studio/kit/list.tsx';
+import { State } from '#app/studio/kit/state.tsx';
+import { Tile, Tiles, TileTick } from '#app/studio/kit/tiles.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
+import { libraryFileHref } from './library-href.ts';
+import type { ListedFile } from './load-library.server.ts';
 
 interface LibrarySheetProps {
   files: ListedFile[];
@@ -19,63 +19,68 @@ interface LibrarySheetProps {
   opened: string | undefined;
 }
 
-/** A contact sheet: the notch shows how often each file is used. */
+/** The files as pictures: the notch shows how often each is used. Withdrawn ones are not shown. */
 export function LibrarySheet({ files, search, opened }: LibrarySheetProps) {
-  const words = useStudioWords().library;
-  const canChoose = search.tab === 'unused' && !opened;
+  if (search.tab === 'withdrawn')
+    return (
+      <List>
+        {files.map(({ id, displayName, withdrawn }) => (
+          <WithdrawnFile key={id} id={id} called={displayName} withdrawn={withdrawn!} />
+        ))}
+      </List>
+    );
   return (
-    <ul role="list" className={search.tab === 'withdrawn' ? styles.gone : styles.sheet}>
-      {files.map((file) => {
-        if (file.withdrawn)
-          return (
-            <WithdrawnFile key={file.id} id={file.id} called={file.displayName} withdrawn={file.withdrawn} />
-          );
-        const name = file.displayName;
-        const lack = file.lacksConsent ? words.marks.consent : file.lacksWords ? words.marks.words : '';
-        return (
-          <li key={file.id}>
-            <Link
-              className={styles.tile}
-              to={libraryFileHref(file.id, search)}
-              aria-current={file.id === opened ? 'true' : undefined}
-            >
-              <span className={styles.shot}>
-                {file.kind === 'image' ? (
-                  <img
-                    className={withFocus(undefined, file.focus)}
-                    src={renditionUrl(file.path, 320, 'webp')}
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                  />
-                ) : (
-                  <FileIcon />
-                )}
-                <b className={styles.notch} aria-hidden="true">
-                  {file.uses === 0 ? '–' : words.number(file.uses)}
-                </b>
-              </span>
-              <span className={styles.name} data-lack={lack ? '' : undefined}>
-                <span className={lack ? 'unseen' : undefined}>{name}</span>
-                {lack && ` ${lack}`}
-                <span className="unseen">, {words.usedIn(file.uses)}</span>
-              </span>
-              {search.tab === 'unused' && (file.isKept || file.deletedOn) && (
-                <small className={file.isKept ? styles.kept : styles.ends}>
-                  {file.isKept ? words.unused.kept : words.unused.until(file.deletedOn!)}
-                </small>
-              )}
-            </Link>
-            {canChoose && (
-              <label className={styles.choose}>
-                <input type="checkbox" name="id" value={file.id} />
-                <span className="unseen">{words.bulk.choose(name)}</span>
-              </label>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <Tiles as="dense">
+      {files.map((file, index) => (
+        <FileTile key={file.id} {...{ file, index, search, opened }} />
+      ))}
+    </Tiles>
+  );
+}
+
+interface FileTileProps extends Omit<LibrarySheetProps, 'files'> {
+  file: ListedFile;
+  index: number;
+}
+
+function FileTile({ file, index, search, opened }: FileTileProps) {
+  const words = useStudioWords().library;
+  const { id, displayName, uses, isKept, deletedOn } = file;
+  const lack = file.lacksConsent ? words.marks.consent : file.lacksWords ? words.marks.words : '';
+  const isUnused = search.tab === 'unused';
+  return (
+    <Tile
+      index={index}
+      picture={file.kind === 'image' ? file : undefined}
+      inside={file.kind === 'image' ? undefined : <Icon name="file" />}
+      number={<span aria-hidden="true">{uses === 0 ? '–' : words.number(uses)}</span>}
+      wraps={Boolean(lack) || isUnused}
+      text={
+        <>
+          <span className={lack ? 'unseen' : undefined}>{displayName}</span>
+          {lack && (
+            <>
+              {' '}
+              <State kind={file.lacksConsent ? 'late' : 'missing'}>{lack}</State>
+            </>
+          )}
+          <span className="unseen">, {words.usedIn(uses)}</span>
+          {isUnused && (isKept || deletedOn) && (
+            <>
+              {' '}
+              <small className={isKept ? layout.good : layout.bad}>
+                {isKept ? words.unused.kept : words.unused.until(deletedOn!)}
+              </small>
+            </>
+          )}
+        </>
+      }
+      link={{
+        to: libraryFileHref(id, search),
+        'aria-current': id === opened ? 'true' : undefined,
+      }}
+      tick={isUnused && !opened && <TileTick name="id" value={id} label={words.bulk.choose(displayName)} />}
+    />
   );
 }
 
@@ -93,16 +98,19 @@ function WithdrawnFile({ id, called, withdrawn }: WithdrawnFileProps) {
   const day = (at: string) => dates.day(dayInIndia(at));
   const { at, by, why, until } = withdrawn;
   return (
-    <li>
-      <EyeOffIcon />
-      <div>
-        <Link to={studioHref('withdrawal', { id })} lang={languageOf(called)}>
-          {called}
-        </Link>
-        <p>{words.withdrawnBy(day(at), by)}</p>
-        {why && <p lang={languageOf(why)}>{words.because(why)}</p>}
-        <p>{until ? words.restorable(day(until)) : words.erased}</p>
-      </div>
-    </li>
+    <Row>
+      <RowIcon>
+        <Icon name="eye-off" />
+      </RowIcon>
+      <RowText title={called} to={studioHref('withdrawal', { id })} lang={languageOf(called)}>
+        <RowMeta>{words.withdrawnBy(day(at), by)}</RowMeta>
+        {why && (
+          <RowMeta>
+            <span lang={languageOf(why)}>{words.because(why)}</span>
+          </RowMeta>
+        )}
+        <RowMeta>{until ? words.restorable(day(until)) : words.erased}</RowMeta>
+      </RowText>
+    </Row>
   );
 }

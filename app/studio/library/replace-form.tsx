@@ -3,7 +3,12 @@ import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { MAX_ALT } from '#app/publishing/fields.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { buttonClass, SendButton } from '#app/studio/kit/button.tsx';
+import { describedBy, Field } from '#app/studio/kit/field.tsx';
+import { FileDrop } from '#app/studio/kit/file-picker.tsx';
+import { TextArea } from '#app/studio/kit/input.tsx';
+import { Sheet } from '#app/studio/kit/section.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './library.module.css';
 import type { LoadedFile } from './load-file.server.ts';
@@ -32,61 +37,59 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
   const [currentText = '', ...others] = file.words;
   return (
     <details className={styles.act} open={refused ? true : undefined}>
-      <summary className="button button--primary">{words.title}</summary>
-      <Form method="post" action={action} encType="multipart/form-data" className={styles.form}>
-        <p>{words.lead(file.uses.length)}</p>
-        <div className="field">
-          <label htmlFor="field-replace-file">{words.file[file.kind]}</label>
-          <span className="field__hint" id="replace-file-help">
-            {words.fileHelp}
-          </span>
-          <input
-            id="field-replace-file"
-            type="file"
-            name="file"
-            accept={ACCEPT[file.kind]}
-            required
-            aria-describedby="replace-file-help"
-          />
-        </div>
-        {file.uses.length > 0 && (
-          <div className="field">
-            <label htmlFor="field-replace-words">{isPicture ? words.words : words.name}</label>
-            <span className="field__hint" id="replace-words-help">
-              {isPicture ? words.wordsHelp : words.nameHelp}
-            </span>
-            <textarea
-              id="field-replace-words"
-              name="words"
-              rows={2}
-              maxLength={MAX_ALT}
-              defaultValue={others.length > 0 ? '' : currentText}
-              aria-describedby="replace-words-help"
+      <summary className={buttonClass('primary')}>{words.title}</summary>
+      <Form method="post" action={action} encType="multipart/form-data">
+        <Sheet>
+          <p>{words.lead(file.uses.length)}</p>
+          <Field id="field-replace-file" label={words.file[file.kind]} hint={words.fileHelp}>
+            <FileDrop
+              id="field-replace-file"
+              name="file"
+              accept={ACCEPT[file.kind]}
+              required
+              {...describedBy('field-replace-file', { hint: words.fileHelp })}
             />
-          </div>
-        )}
-        {file.asksConsent && (
-          <label className={styles.tick}>
-            <input id="field-replace-consent" type="checkbox" name="consent" value="yes" required />
-            {words.consent}
-          </label>
-        )}
-        <SendButton className="button button--dark" name="intent" value="replace">
-          {words.press(file.uses.length)}
-        </SendButton>
-        {why && (
-          <Outcome
-            answer={refused}
-            refused={field ? words.notDone : `${words.notDone} ${why}`}
-            obstacles={field ? [{ field, text: why }] : undefined}
-          >
-            {refused.other && (
-              <p>
-                <Link to={studioHref('libraryFile', { id: refused.other })}>{words.seeOther}</Link>
-              </p>
-            )}
-          </Outcome>
-        )}
+          </Field>
+          {file.uses.length > 0 && (
+            <Field
+              id="field-replace-words"
+              label={isPicture ? words.words : words.name}
+              hint={isPicture ? words.wordsHelp : words.nameHelp}
+            >
+              <TextArea
+                id="field-replace-words"
+                name="words"
+                rows={2}
+                maxLength={MAX_ALT}
+                defaultValue={others.length > 0 ? '' : currentText}
+                {...describedBy('field-replace-words', { hint: words.wordsHelp })}
+              />
+            </Field>
+          )}
+          {file.asksConsent && (
+            <Toggle id="field-replace-consent" name="consent" value="yes" required>
+              {words.consent}
+            </Toggle>
+          )}
+          <p>
+            <SendButton name="intent" value="replace">
+              {words.press(file.uses.length)}
+            </SendButton>
+          </p>
+          {why && (
+            <Outcome
+              answer={refused}
+              refused={field ? words.notDone : `${words.notDone} ${why}`}
+              obstacles={field ? [{ field, text: why }] : undefined}
+            >
+              {refused.other && (
+                <p>
+                  <Link to={studioHref('libraryFile', { id: refused.other })}>{words.seeOther}</Link>
+                </p>
+              )}
+            </Outcome>
+          )}
+        </Sheet>
       </Form>
     </details>
   );

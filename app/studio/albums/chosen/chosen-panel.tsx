@@ -1,18 +1,28 @@
 import { useState } from 'react';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
-import { useStudioWords } from '#app/studio/words/words.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Hint, Problem } from '#app/studio/kit/field.tsx';
+import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from '../albums.module.css';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import type { Choosing } from '../sheet/use-choosing.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 import { ChosenConsent, ChosenPosition, ChosenWithdrawal, ChosenWords } from './chosen-parts.tsx';
-import styles from './chosen.module.css';
 import { SeeLarge } from './see-large.tsx';
 
-/** The checkboxes of the sheet belong to this form. */
+/** The tick boxes of the sheet belong to this form. */
 export const CHOSEN_FORM = 'chosen-photos';
 
-const PARTS = ['words', 'consent', 'move', 'withdraw'] as const;
+const PARTS = {
+  words: 'write',
+  consent: 'shield-check',
+  move: 'move',
+  withdraw: 'eye-off',
+} as const satisfies Record<string, IconName>;
+type Part = keyof typeof PARTS;
 const HERE = ['describe-chosen', 'decorate', 'release', 'move'] as const;
 
 interface ChosenPanelProps {
@@ -23,12 +33,13 @@ interface ChosenPanelProps {
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
-/** Actions on several photos. On a phone one panel at a time, above the bar with their names. */
+/** Actions on several photos. On a phone one part at a time, above the bar with their names. */
 export function ChosenPanel({ album, choosing, mayPublish, pageAnswer }: ChosenPanelProps) {
   const words = useStudioWords().albums.choosing;
   const albumWords = useStudioWords().albums;
   const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
-  const [part, setPart] = useState<(typeof PARTS)[number]>();
+  const [part, setPart] = useState<Part>();
+  const hydrated = useHydrated();
   const { chosen, letGo } = choosing;
   const positions = album.photos.flatMap(({ mediaId }, index) => (chosen.has(mediaId) ? [index + 1] : []));
   const done = doneOf(answer, HERE);
@@ -41,27 +52,48 @@ export function ChosenPanel({ album, choosing, mayPublish, pageAnswer }: ChosenP
       method="post"
       onSubmit={once}
       id={CHOSEN_FORM}
-      className={styles.panel}
+      className={`${styles.panel} ${styles.chosen}`}
+      data-ready={hydrated || undefined}
       data-none={chosen.size === 0 || undefined}
       data-part={part}
       aria-labelledby="chosen-heading"
     >
       <header className={styles.head}>
-        <h3 id="chosen-heading" aria-live="polite">
+        <h2 id="chosen-heading" aria-live="polite">
           {chosen.size > 0 ? words.counted(chosen.size) : words.several}{' '}
           {positions.length > 0 && <small>{words.positions(positions[0]!, positions.at(-1)!)}</small>}
-        </h3>
+        </h2>
         {chosen.size > 0 && (
-          <button type="button" className="link" onClick={letGo}>
+          <Button type="button" kind="quiet" icon={<Icon name="close" />} onClick={letGo}>
             {words.letGo}
-          </button>
+          </Button>
         )}
       </header>
-      {chosen.size === 0 && <p className={styles.help}>{words.help}</p>}
-      {problemOf('none-chosen', 'other') && (
-        <p role="alert" className={styles.wrong}>
-          {problemOf('none-chosen', 'other')}
+      <div className={styles.tools}>
+        {(Object.keys(PARTS) as Part[])
+          .filter((name) => name !== 'consent' || mayPublish)
+          .map((name) => (
+            <Button
+              key={name}
+              type="button"
+              className={styles.part}
+              aria-expanded={part === name}
+              onClick={() => setPart(part === name ? undefined : name)}
+            >
+              {words.tools[name]}
+            </Button>
+          ))}
+        <Button kind="danger" name="intent" value="remove" aria-disabled={busy || undefined}>
+          {words.tools.remove}
+        </Button>
+      </div>
+      {chosen.size === 0 && (
+        <p className={styles.help}>
+          <Hint>{words.help}</Hint>
         </p>
+      )}
+      {problemOf('none-chosen', 'other') && (
+        <Problem role="alert">{problemOf('none-chosen', 'other')}</Problem>
       )}
       <Outcome answer={answer} done={done && albumWords.answers[done]} />
       <ChosenWords busy={busy} problem={problemOf('needed', 'too-long', 'texts')} answer={answer}>
@@ -72,22 +104,6 @@ export function ChosenPanel({ album, choosing, mayPublish, pageAnswer }: ChosenP
       )}
       <ChosenPosition busy={busy} positions={album.photos.length} />
       <ChosenWithdrawal busy={busy} />
-      <div className={styles.tools}>
-        {PARTS.filter((name) => name !== 'consent' || mayPublish).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.part}
-            aria-expanded={part === name}
-            onClick={() => setPart(part === name ? undefined : name)}
-          >
-            {words.tools[name]}
-          </button>
-        ))}
-        <button className={styles.remove} name="intent" value="remove" aria-disabled={busy || undefined}>
-          {words.tools.remove}
-        </button>
-      </div>
     </fetcher.Form>
   );
 }

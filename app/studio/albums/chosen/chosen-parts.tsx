@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Button, buttonClass } from '#app/studio/kit/button.tsx';
+import { describedBy, Field, FieldGroup, Hint } from '#app/studio/kit/field.tsx';
+import { Select, TextArea } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './chosen.module.css';
 
 interface PartProps {
   busy: boolean;
@@ -14,6 +17,8 @@ interface ChosenWordsProps extends PartProps {
   children: ReactNode;
 }
 
+const part = `${layout.stack} ${layout.tight}`;
+
 export function ChosenWords({ busy, problem, answer, children }: ChosenWordsProps) {
   const words = useStudioWords().albums.choosing;
   const text = useRef<HTMLTextAreaElement>(null);
@@ -22,35 +27,26 @@ export function ChosenWords({ busy, problem, answer, children }: ChosenWordsProp
   }, [problem, answer]);
   const notes = { hint: words.whatHint, problem };
   return (
-    <div className={styles.words} data-is="words">
+    <div className={part} data-is="words">
       {children}
-      <div className="field">
-        <label htmlFor="chosen-alt">{words.what}</label>
-        <FieldNotes id="chosen-alt" {...notes} />
-        <textarea ref={text} id="chosen-alt" name="alt" rows={3} {...describedBy('chosen-alt', notes)} />
-      </div>
-      <p className={styles.buttons}>
-        <button
-          className="button button--dark"
-          name="intent"
-          value="describe-chosen"
-          aria-disabled={busy || undefined}
-        >
+      <Field id="chosen-alt" label={words.what} {...notes}>
+        <TextArea ref={text} id="chosen-alt" name="alt" rows={3} {...describedBy('chosen-alt', notes)} />
+      </Field>
+      <p className={layout.line}>
+        <Button name="intent" value="describe-chosen" aria-disabled={busy || undefined}>
           {words.describe}
-        </button>
-        <button
-          className="button"
+        </Button>
+        <Button
+          kind="quiet"
           name="intent"
           value="decorate"
           aria-disabled={busy || undefined}
           aria-describedby="decorate-hint"
         >
           {words.decorate}
-        </button>
+        </Button>
       </p>
-      <p className={styles.hint} id="decorate-hint">
-        {words.decorateHint}
-      </p>
+      <Hint id="decorate-hint">{words.decorateHint}</Hint>
     </div>
   );
 }
@@ -62,53 +58,54 @@ export function ChosenConsent({ busy, problem, isOut }: PartProps & { isOut: boo
     if (problem) tick.current?.focus();
   }, [problem]);
   return (
-    <fieldset data-is="consent">
-      <legend>{words.consent}</legend>
-      <FieldNotes id="chosen-consent" problem={problem} />
-      <label className={styles.tick}>
-        <input
-          ref={tick}
-          type="checkbox"
-          name="consent"
-          value="yes"
-          {...describedBy('chosen-consent', { problem })}
-        />
-        <span>{words.signed}</span>
-      </label>
-      <button className="button" name="intent" value="release" aria-disabled={busy || undefined}>
-        {isOut ? words.releaseNow : words.release}
-      </button>
-    </fieldset>
+    <div data-is="consent">
+      <FieldGroup id="chosen-consent" label={words.consent} problem={problem}>
+        <Toggle ref={tick} name="consent" value="yes" {...describedBy('chosen-consent', { problem })}>
+          {words.signed}
+        </Toggle>
+        <p>
+          <Button name="intent" value="release" aria-disabled={busy || undefined}>
+            {isOut ? words.releaseNow : words.release}
+          </Button>
+        </p>
+      </FieldGroup>
+    </div>
   );
 }
 
 export function ChosenPosition({ busy, positions }: PartProps & { positions: number }) {
   const words = useStudioWords().albums.choosing;
   return (
-    <p className={styles.place} data-is="move">
-      <label htmlFor="chosen-place">{words.position}</label>
-      <select id="chosen-place" name="place" defaultValue="1">
-        {Array.from({ length: Math.max(1, positions) }, (_, index) => (
-          <option key={index}>{index + 1}</option>
-        ))}
-      </select>
-      <button className="button" name="intent" value="move" aria-disabled={busy || undefined}>
-        {words.move}
-      </button>
-    </p>
+    <div data-is="move">
+      <Field id="chosen-place" label={words.position}>
+        <span className={layout.line}>
+          <span>
+            <Select id="chosen-place" name="place" defaultValue="1">
+              {Array.from({ length: Math.max(1, positions) }, (_, index) => (
+                <option key={index}>{index + 1}</option>
+              ))}
+            </Select>
+          </span>
+          <Button name="intent" value="move" aria-disabled={busy || undefined}>
+            {words.move}
+          </Button>
+        </span>
+      </Field>
+    </div>
   );
 }
 
+/** Opened on purpose: it takes photos off every page. */
 export function ChosenWithdrawal({ busy }: PartProps) {
   const words = useStudioWords().albums.choosing;
   const { withdrawHelp } = useStudioWords().albums.photo;
   return (
-    <details className={styles.danger} data-is="withdraw">
-      <summary>{words.withdraw}…</summary>
+    <details data-is="withdraw">
+      <summary className={buttonClass('danger')}>{words.withdraw}…</summary>
       <p>{withdrawHelp}</p>
-      <button className="button" name="intent" value="withdraw" aria-disabled={busy || undefined}>
+      <Button kind="danger" name="intent" value="withdraw" aria-disabled={busy || undefined}>
         {words.withdraw}
-      </button>
+      </Button>
     </details>
   );
 }

@@ -5,7 +5,8 @@ import { loadViewer, type Opened } from '#app/media/photo-grid/use-viewer.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
-import styles from './chosen.module.css';
+import { Button } from '#app/studio/kit/button.tsx';
+import styles from '../albums.module.css';
 
 /** In the strip; more would be a second sheet. */
 const MOST = 6;
@@ -33,9 +34,11 @@ export function SeeLarge({ album, chosen }: { album: ManagedAlbum; chosen: Reado
           />
         ))}
       </p>
-      <button type="button" className="link" onClick={() => void open().catch(() => undefined)}>
-        {words.seeLarge}
-      </button>
+      <p>
+        <Button type="button" kind="quiet" onClick={() => void open().catch(() => undefined)}>
+          {words.seeLarge}
+        </Button>
+      </p>
       {opened && (
         <opened.Viewer
           photos={opened.photos}

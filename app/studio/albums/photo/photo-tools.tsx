@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
-import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
+import { Button, buttonClass, LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { doneOf } from '../photo-answer.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
-import styles from './photo.module.css';
 
 interface PhotoToolsProps {
   photo: ManagedPhoto;
@@ -12,42 +15,56 @@ interface PhotoToolsProps {
 }
 
 const HERE = ['earlier', 'later', 'first', 'turn'] as const;
+const ICONS = {
+  earlier: 'arrow-left',
+  later: 'arrow-right',
+  first: 'star',
+  turn: 'refresh-cw',
+  remove: 'trash',
+  withdraw: 'eye-off',
+} as const satisfies Record<string, IconName>;
 
 /** Moves, rotates, crops or removes the photo. */
 export function PhotoTools({ photo, number, of }: PhotoToolsProps) {
-  const words = useStudioWords().albums.photo;
-  const albumWords = useStudioWords().albums;
+  const { photo: words, answers, list } = useStudioWords().albums;
+  const { focus } = useStudioWords().library;
   const { fetcher, busy, once, answer } = usePhotosFetcher();
+  const { pathname } = useLocation();
   const done = doneOf(answer, HERE);
-  const press = (intent: (typeof HERE)[number] | 'remove' | 'withdraw', unfit = false) => (
-    <button
-      className="button"
+  const press = (intent: keyof typeof ICONS, unfit = false) => (
+    <Button
+      kind={intent === 'remove' || intent === 'withdraw' ? 'danger' : 'plain'}
+      icon={<Icon name={ICONS[intent]} />}
       name="intent"
       value={intent}
       aria-disabled={busy || undefined}
       disabled={unfit}
     >
       {words[intent]}
-    </button>
+    </Button>
   );
   return (
-    <fetcher.Form method="post" onSubmit={once} className={styles.tools}>
+    <fetcher.Form method="post" onSubmit={once} className={`${layout.stack} ${layout.tight}`}>
       <input type="hidden" name="mediaId" value={photo.mediaId} />
-      <div className={styles.buttons}>
+      <div className={layout.line}>
+        {press('first', number === 1)}
         {press('earlier', number === 1)}
         {press('later', number === of)}
-        {press('first', number === 1)}
         {press('turn')}
+        <LinkButton
+          icon={<Icon name="move" />}
+          to={studioHref('pictureFocus', { id: photo.mediaId, back: pathname })}
+          aria-label={focus.linkOf(photo.alt || list.called(number))}
+        >
+          {focus.link}
+        </LinkButton>
         {press('remove')}
       </div>
-      <p role="status" className={styles.done}>
-        {done && albumWords.answers[done]}
+      <p role="status" className={layout.good}>
+        {done && answers[done]}
       </p>
-      <p className={styles.focus}>
-        <FocusLink mediaId={photo.mediaId} name={photo.alt || albumWords.list.called(number)} />
-      </p>
-      <details className={styles.danger}>
-        <summary>{words.withdraw}…</summary>
+      <details>
+        <summary className={buttonClass('quiet')}>{words.withdraw}…</summary>
         <p>{words.withdrawHelp}</p>
         {press('withdraw')}
       </details>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import {
   type ManagedAlbum,
@@ -8,14 +8,15 @@ import {
 } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl, srcSet } from '#app/media/picture.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';
 import { PHOTO_VIEW, photoHref } from './photo-href.ts';
 import { PhotoTools } from './photo-tools.tsx';
 import { PhotoWords } from './photo-words.tsx';
-import styles from './photo.module.css';
+import styles from '../albums.module.css';
 
 interface PhotoViewProps {
   album: ManagedAlbum;
@@ -46,60 +47,74 @@ export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoV
     if (key !== 'default' && !new URLSearchParams(search).has('write')) heading.current?.focus();
   }, [mediaId, key, search]);
   return (
-    <section id={PHOTO_VIEW} className={styles.view} aria-labelledby="photo-heading">
-      <header className={styles.head}>
-        <BackLink to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}>
-          {words.all}
-        </BackLink>
-        <h2 id="photo-heading" ref={heading} tabIndex={-1}>
-          {listWords.number(index + 1, photos.length)}
-        </h2>
-        <nav className={styles.turn} aria-label={listWords.title}>
-          {previous && (
-            <Link to={photoHref(album.id, previous.mediaId)} rel="prev" preventScrollReset>
-              <ArrowLeftIcon />
-              <span>{words.previous}</span>
-            </Link>
-          )}
-          {next && (
-            <Link to={photoHref(album.id, next.mediaId)} rel="next" preventScrollReset>
-              <span>{words.next}</span>
-              <ArrowRightIcon />
-            </Link>
-          )}
-          {lacking && (
-            <Link
-              className="link"
-              to={photoHref(album.id, lacking.mediaId, { write: true })}
-              preventScrollReset
+    <section
+      id={PHOTO_VIEW}
+      className={`${layout.task} ${layout.taskNarrow}`}
+      aria-labelledby="photo-heading"
+    >
+      <div className={layout.taskScroll}>
+        <header className={`${layout.line} ${layout.between}`}>
+          <h2 id="photo-heading" ref={heading} tabIndex={-1}>
+            {listWords.number(index + 1, photos.length)}
+          </h2>
+          <nav className={layout.line} aria-label={listWords.title}>
+            <LinkButton
+              kind="quiet"
+              icon={<Icon name="images" />}
+              to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}
             >
-              {listWords.next}
-            </Link>
-          )}
-        </nav>
-      </header>
-      <div className={styles.both}>
-        <p className={styles.picture}>
+              {words.all}
+            </LinkButton>
+            {previous && (
+              <LinkButton
+                icon={<Icon name="arrow-left" />}
+                to={photoHref(album.id, previous.mediaId)}
+                rel="prev"
+                preventScrollReset
+                aria-label={words.previous}
+              />
+            )}
+            {next && (
+              <LinkButton
+                icon={<Icon name="arrow-right" />}
+                to={photoHref(album.id, next.mediaId)}
+                rel="next"
+                preventScrollReset
+                aria-label={words.next}
+              />
+            )}
+            {lacking && (
+              <LinkButton
+                kind="quiet"
+                to={photoHref(album.id, lacking.mediaId, { write: true })}
+                preventScrollReset
+              >
+                {listWords.next}
+              </LinkButton>
+            )}
+          </nav>
+        </header>
+        <p className={styles.large}>
           <img
             key={photo.path}
             src={renditionUrl(photo.path, 960, 'webp')}
             srcSet={srcSet(photo, 'webp', 1600)}
-            sizes="(min-width: 80rem) 60vw, 100vw"
+            sizes="(min-width: 64rem) 65vw, 100vw"
             width={photo.width}
             height={photo.height}
             alt={photo.alt || listWords.called(index + 1)}
           />
         </p>
-        <div className={styles.beside}>
-          <HindiTyping language={album.language} />
-          <PhotoWords
-            key={mediaId}
-            {...{ album, photo, photoAnswer, savedAt, onKept }}
-            nextId={lacking?.mediaId}
-            name={listWords.called(index + 1)}
-          />
-          <PhotoTools photo={photo} number={index + 1} of={photos.length} />
-        </div>
+      </div>
+      <div className={styles.panel}>
+        <HindiTyping language={album.language} />
+        <PhotoWords
+          key={mediaId}
+          {...{ album, photo, photoAnswer, savedAt, onKept }}
+          nextId={lacking?.mediaId}
+          name={listWords.called(index + 1)}
+        />
+        <PhotoTools photo={photo} number={index + 1} of={photos.length} />
       </div>
     </section>
   );

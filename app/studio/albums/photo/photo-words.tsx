@@ -3,11 +3,14 @@ import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { hasWords, type ManagedAlbum, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { useAutosave } from '#app/studio/content/form/saving/use-autosave.ts';
-import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { describedBy, Field } from '#app/studio/kit/field.tsx';
+import { Input, TextArea } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';
 import { PHOTO_VIEW } from './photo-href.ts';
-import styles from './photo.module.css';
 
 interface PhotoWordsProps {
   album: ManagedAlbum;
@@ -67,15 +70,13 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
       method="post"
       preventScrollReset
       data-hindi
-      className={styles.words}
+      className={layout.stack}
       onInput={autosave.schedule}
       onSubmit={autosave.onSubmit}
     >
       <input type="hidden" name="mediaId" value={photo.mediaId} />
-      <div className="field">
-        <label htmlFor={id}>{words.alt}</label>
-        <FieldNotes id={id} {...ofAlt} />
-        <textarea
+      <Field id={id} label={words.alt} {...ofAlt}>
+        <TextArea
           ref={alt}
           id={id}
           name="alt"
@@ -84,23 +85,18 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
           readOnly={isDecorative}
           {...describedBy(id, ofAlt)}
         />
-      </div>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          name="decorative"
-          value="yes"
-          checked={isDecorative}
-          onChange={(event) => setDecorative(event.currentTarget.checked)}
-        />
-        <span>
-          <b>{words.decorative}</b> {words.decorativeHint}
-        </span>
-      </label>
-      <div className="field">
-        <label htmlFor={`${id}-caption`}>{words.caption}</label>
-        <FieldNotes id={`${id}-caption`} {...ofCaption} />
-        <input
+      </Field>
+      <Toggle
+        name="decorative"
+        value="yes"
+        checked={isDecorative}
+        onChange={(event) => setDecorative(event.currentTarget.checked)}
+        help={words.decorativeHint}
+      >
+        <b>{words.decorative}</b>
+      </Toggle>
+      <Field id={`${id}-caption`} label={words.caption} {...ofCaption}>
+        <Input
           ref={caption}
           id={`${id}-caption`}
           name="caption"
@@ -108,24 +104,19 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
           autoComplete="off"
           {...describedBy(`${id}-caption`, ofCaption)}
         />
-      </div>
-      <div className={styles.buttons}>
+      </Field>
+      <div className={layout.line}>
         {nextId && (
-          <button
-            className="button button--dark"
-            name="next"
-            value={nextId}
-            aria-disabled={busy || undefined}
-          >
+          <Button kind="primary" name="next" value={nextId} aria-disabled={busy || undefined}>
             {words.saveAndNext}
-          </button>
+          </Button>
         )}
-        <button className="button" name="next" value="" aria-disabled={busy || undefined}>
+        <Button name="next" value="" aria-disabled={busy || undefined}>
           {words.save}
-        </button>
-        <button
+        </Button>
+        <Button
           type="button"
-          className="button"
+          kind="quiet"
           onClick={() => {
             if (!alt.current || !caption.current?.value || isDecorative) return;
             alt.current.value = caption.current.value;
@@ -133,13 +124,12 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
           }}
         >
           {words.sameAsCaption}
-        </button>
+        </Button>
       </div>
       <input type="hidden" name="intent" value="describe" />
       <p
         role="status"
-        className={styles.kept}
-        data-failed={progress.is === 'failed' || undefined}
+        className={progress.is === 'failed' ? layout.bad : layout.quiet}
         tabIndex={-1}
         // Without scripts, the answered page opens here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -150,9 +140,7 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
           <>
             <br />
             <b>{listWords.allHaveWords}</b>{' '}
-            <Link className="link" to={studioHref('albumPhotos', { id: album.id })}>
-              {words.all}
-            </Link>
+            <Link to={studioHref('albumPhotos', { id: album.id })}>{words.all}</Link>
           </>
         )}
         {(progress.is === 'waiting' || progress.is === 'saving') && words.progress[progress.is]}

@@ -1,8 +1,11 @@
 import { type ManagedAlbum, visiblePhotos } from '#app/features/gallery/photos/photos.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
-import styles from './publish.module.css';
 import { PUBLISH_FORM } from './publish-footer.tsx';
 
 interface ConsentSectionProps {
@@ -24,32 +27,28 @@ export function ConsentSection({ album, mayPublish, isSigned, onSign }: ConsentS
   const { consent } = album;
   if (!isUnanswered && !consent && !mayTakeOff) return null;
   return (
-    <section className={styles.consent} aria-labelledby="consent-heading">
-      <h2 id="consent-heading">{choosingWords.consent}</h2>
+    <Section title={choosingWords.consent} sheet="padded">
       {isUnanswered && (
-        <label className={styles.tick}>
-          <input
-            id="field-consent"
-            type="checkbox"
-            name="consent"
-            value="yes"
-            form={PUBLISH_FORM}
-            checked={isSigned}
-            onChange={(event) => onSign(event.currentTarget.checked)}
-          />
-          <span>
-            <b>{words.consent}</b> {words.consentAll(shown.length)}
-          </span>
-        </label>
+        <Toggle
+          id="field-consent"
+          name="consent"
+          value="yes"
+          form={PUBLISH_FORM}
+          checked={isSigned}
+          onChange={(event) => onSign(event.currentTarget.checked)}
+          help={words.consentAll(shown.length)}
+        >
+          <b>{words.consent}</b>
+        </Toggle>
       )}
-      {consent && <p className={styles.quiet}>{words.ticked(consent.name, dates.moment(consent.at))}</p>}
+      {consent && <Hint>{words.ticked(consent.name, dates.moment(consent.at))}</Hint>}
       {mayTakeOff && (
         <fetcher.Form method="post" onSubmit={once}>
-          <button className="button" name="intent" value="unpublish" aria-disabled={busy || undefined}>
+          <Button name="intent" value="unpublish" aria-disabled={busy || undefined}>
             {words.unpublish}
-          </button>
+          </Button>
         </fetcher.Form>
       )}
-    </section>
+    </Section>
   );
 }

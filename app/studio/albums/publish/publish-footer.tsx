@@ -9,11 +9,15 @@ import {
   publishProblems,
   visiblePhotos,
 } from '#app/features/gallery/photos/photos.ts';
-import { shareAddress } from '#app/studio/content/types/addresses.ts';
+import { itemAddress, shareAddress } from '#app/studio/content/types/addresses.ts';
 import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { AnchorButton, Button, LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { ABOUT_FORM } from '../album-about.tsx';
+import type { AlbumAbout } from '../load-about.server.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 import { Toast } from '#app/studio/kit/toast.tsx';
@@ -27,12 +31,22 @@ interface PublishFooterProps {
   mayPublish: boolean;
   isSigned: boolean;
   pageAnswer: PhotosPageAnswer | undefined;
+  about: AlbumAbout;
+  /** Whether the name and the day are saved, in words. */
+  saving: string;
 }
 
 /** The album's state, what would be published, and the button with its result. */
-export function PublishFooter({ album, mayPublish, isSigned, pageAnswer }: PublishFooterProps) {
+export function PublishFooter({
+  album,
+  mayPublish,
+  isSigned,
+  pageAnswer,
+  about,
+  saving,
+}: PublishFooterProps) {
   const words = useStudioWords().albums.publish;
-  const { albums: albumWords, share } = useStudioWords();
+  const { albums: albumWords, content, share } = useStudioWords();
   const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
   const isOut = album.status === 'published';
   const shown = visiblePhotos(album);
@@ -42,11 +56,26 @@ export function PublishFooter({ album, mayPublish, isSigned, pageAnswer }: Publi
   const still = publishProblems(album, isSigned);
   const problems = still.filter((problem) => refused.includes(problem));
   const done = doneOf(answer, ['publish', 'unpublish', 'put-back']);
+  const stateText = !isOut
+    ? words.says.draft
+    : waiting.length > 0
+      ? words.says.waiting
+      : about.hasDraft
+        ? content.saveState.status.differs
+        : words.says.published;
   return (
     <FormFooter
-      mark={problems.length > 0 ? 'refused' : isOut ? (waiting.length > 0 ? 'differs' : 'public') : 'draft'}
-      text={isOut ? (waiting.length > 0 ? words.says.waiting : words.says.published) : words.says.draft}
-      detail={useWhatGoes(album, isSigned)}
+      mark={
+        problems.length > 0
+          ? 'refused'
+          : isOut
+            ? waiting.length > 0 || about.hasDraft
+              ? 'differs'
+              : 'public'
+            : 'draft'
+      }
+      text={stateText}
+      detail={[saving, useWhatGoes(album, isSigned)].filter(Boolean).join(' · ')}
       answer={
         <>
           {answer && 'removal' in answer && answer.removal && (
@@ -72,15 +101,27 @@ export function PublishFooter({ album, mayPublish, isSigned, pageAnswer }: Publi
         </>
       }
     >
-      {isOut && (
-        <a className="button" href={pageAddress('album', { id: album.id })}>
+      {isOut ? (
+        <AnchorButton icon={<Icon name="eye" />} href={pageAddress('album', { id: album.id })}>
           {albumWords.seeOnSite}
-        </a>
+        </AnchorButton>
+      ) : (
+        mayPublish && (
+          <LinkButton icon={<Icon name="calendar-clock" />} to={`${itemAddress(albums, album.id)}#when`}>
+            {content.due.schedule}
+          </LinkButton>
+        )
+      )}
+      {mayPublish && isOut && waiting.length === 0 && about.hasDraft && (
+        <Button kind="primary" form={ABOUT_FORM} name="intent" value="publish">
+          {content.saveState.button.publishChanges()}
+        </Button>
       )}
       {mayPublish && (!isOut || waiting.length > 0) && (
         <fetcher.Form method="post" onSubmit={once} id={PUBLISH_FORM}>
-          <button
-            className="button button--primary"
+          <Button
+            // Without photos, adding them is the main action of the page.
+            kind={shown.length > 0 ? 'primary' : 'plain'}
             name="intent"
             value="publish"
             aria-disabled={busy || undefined}
@@ -90,7 +131,7 @@ export function PublishFooter({ album, mayPublish, isSigned, pageAnswer }: Publi
               : isOut
                 ? words.submitNew
                 : words.submit(photosToPublish(album, isSigned || waiting.length === shown.length).length)}
-          </button>
+          </Button>
         </fetcher.Form>
       )}
     </FormFooter>
@@ -132,9 +173,9 @@ function UndoBar({ removal, count }: { removal: string; count: number }) {
     <Toast turn={removal} text={albums.undo.removed(count)} isLost={isLost}>
       <fetcher.Form method="post" onSubmit={once}>
         <input type="hidden" name="removal" value={removal} />
-        <button className="link" name="intent" value="put-back" aria-disabled={busy || undefined}>
+        <Button kind="quiet" name="intent" value="put-back" aria-disabled={busy || undefined}>
           {undo}
-        </button>
+        </Button>
       </fetcher.Form>
     </Toast>
   );

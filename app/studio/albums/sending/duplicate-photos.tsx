@@ -3,8 +3,12 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { largerOf, type PossibleDuplicate } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
+import styles from '../albums.module.css';
 import type { PhotosPageAnswer } from '../photo-answer.ts';
-import styles from './duplicate-photos.module.css';
 
 /** Uploaded photos that look like an existing one: both next to each other, and the choice between them. */
 export function DuplicatePhotos({ pairs }: { pairs: PossibleDuplicate[] }) {
@@ -19,30 +23,28 @@ export function DuplicatePhotos({ pairs }: { pairs: PossibleDuplicate[] }) {
   return (
     <>
       {pairs.length > 0 && (
-        <section className={styles.alike} aria-labelledby="look-alikes">
-          <h3 id="look-alikes">{words.title(pairs.length)}</h3>
-          <p>{words.help}</p>
+        <Section title={words.title(pairs.length)} note={words.help} sheet="padded">
           {pairs.length > 1 && (
             // The pair that was shown, not one that arrives later.
             <fetcher.Form method="post">
               {pairs.map(({ sent }) => (
                 <input key={sent.mediaId} type="hidden" name="mediaId" value={sent.mediaId} />
               ))}
-              <button className="button" name="intent" value="keep-all" disabled={fetcher.state !== 'idle'}>
+              <Button name="intent" value="keep-all" disabled={fetcher.state !== 'idle'}>
                 {words.keepAll}
-              </button>
+              </Button>
             </fetcher.Form>
           )}
-          <ul role="list" className={styles.pairs}>
+          <ul role="list" className={layout.stack}>
             {pairs.map((pair) => (
-              <li key={pair.sent.mediaId}>
+              <li key={pair.sent.mediaId} className={`${layout.stack} ${layout.tight}`}>
                 <Pair pair={pair} fetcher={fetcher} />
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <p role="status" className={styles.answer} ref={answer} tabIndex={-1}>
+      <p role="status" ref={answer} tabIndex={-1}>
         {message}
       </p>
     </>
@@ -69,7 +71,7 @@ function Pair({ pair, fetcher }: PairProps) {
           isLarger={larger === 'here'}
         />
       </div>
-      <div className={styles.choices}>
+      <div className={layout.line}>
         <Choice
           form={fetcher.Form}
           mediaId={sent.mediaId}
@@ -114,7 +116,7 @@ function Compared({ photo, name, isLarger }: ComparedProps) {
       <figcaption>
         <strong>{name}</strong>
         <span>{words.pixels(photo)}</span>
-        {isLarger && <span data-mark="good">{words.larger}</span>}
+        {isLarger && <State kind="public">{words.larger}</State>}
       </figcaption>
     </figure>
   );
@@ -133,14 +135,9 @@ function Choice({ form: Form, mediaId, intent, busy, isBest, children }: ChoiceP
   return (
     <Form method="post">
       <input type="hidden" name="mediaId" value={mediaId} />
-      <button
-        className={isBest ? 'button button--dark' : 'button'}
-        name="intent"
-        value={intent}
-        disabled={busy}
-      >
+      <Button kind={isBest ? 'good' : 'plain'} name="intent" value={intent} disabled={busy}>
         {children}
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -1,12 +1,12 @@
+import { Banner } from '#app/studio/kit/banner.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './upload-panel.module.css';
 
 /** The result of photos that came in one plain form. */
 export function SentByForm({ sent }: { sent: { taken: number; left: string[] } | undefined }) {
   const words = useStudioWords().albums;
   if (!sent) return null;
   return (
-    <div className={styles.sent}>
+    <Banner kind={sent.left.length > 0 ? 'warn' : 'good'} icon="image-plus">
       <p>{words.share.taken(sent.taken)}</p>
       {sent.left.length > 0 && (
         <>
@@ -18,6 +18,6 @@ export function SentByForm({ sent }: { sent: { taken: number; left: string[] } |
           </ul>
         </>
       )}
-    </div>
+    </Banner>
   );
 }

@@ -1,13 +1,16 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioPaths } from '#app/access/studio-addresses.ts';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { FileDrop } from '#app/studio/kit/file-picker.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { DuplicatePhotos } from './duplicate-photos.tsx';
 import { takePendingPhotos } from './pending-photos.ts';
-import { SendingList } from './sending-list.tsx';
-import styles from './upload-panel.module.css';
+import { SendingList, SendingTotal } from './sending-list.tsx';
 import { usePhotoSender } from './use-photo-sender.ts';
 import { useSharedPhotos } from './use-shared-photos.ts';
 
@@ -21,7 +24,6 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   const words = useStudioWords().albums.add;
   const albumWords = useStudioWords().albums;
   const { photos, isOnline, isBusy, add, retry, retryAll, dismiss } = usePhotoSender(album.id, onArrived);
-  const [isOver, setOver] = useState(false);
   const shared = useSharedPhotos();
   // One prominent button per page: choosing first, later publishing.
   const hasPhotos = album.photos.length > 0;
@@ -42,73 +44,65 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   // On a slow phone photos are chosen before the scripts run, and that choice fires no event.
   useEffect(takeChosen);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  }
-
   return (
-    <section aria-labelledby="add-photos" className={styles.panel}>
-      <h2 id="add-photos">{words.title}</h2>
-      {/* Dropping is a shortcut for the mouse; the button does the same for everybody. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form
-        className={styles.drop}
-        data-over={isOver || undefined}
-        data-small={hasPhotos || undefined}
-        method="post"
-        encType="multipart/form-data"
-        action={`${studioPaths.share}?album=${album.id}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <label className={`button ${hasPhotos ? '' : 'button--primary'} ${styles.choose}`}>
-          {words.choose}
-          <input
-            className={styles.input}
-            type="file"
-            name="photos"
-            multiple
-            accept={PICTURE_TYPES}
-            aria-describedby="add-photos-hint"
-            id="field-no-photos"
-            ref={input}
-            onChange={takeChosen}
-          />
-        </label>
-        <span className={styles.or}>{words.drop}</span>
-        <p id="add-photos-hint">{words.hint}</p>
-        <noscript>
-          <button className="button">{words.send}</button>
-        </noscript>
+    <section aria-labelledby="add-photos" className={`${layout.stack} ${layout.tight}`}>
+      <h2 id="add-photos" className="unseen">
+        {words.title}
+      </h2>
+      <form method="post" encType="multipart/form-data" action={`${studioPaths.share}?album=${album.id}`}>
+        <FileDrop
+          isLine={hasPhotos}
+          isPrimary={!hasPhotos}
+          icon="image-plus"
+          label={words.choose}
+          title={hasPhotos ? undefined : words.drop}
+          hint={photos.length > 0 ? undefined : words.hint}
+          id="field-no-photos"
+          name="photos"
+          multiple
+          accept={PICTURE_TYPES}
+          ref={input}
+          onChange={takeChosen}
+          onDropFiles={add}
+          also={
+            <noscript>
+              <Button>{words.send}</Button>
+            </noscript>
+          }
+        >
+          <SendingTotal photos={photos} isBusy={isBusy} />
+        </FileDrop>
       </form>
       {shared.photos.length > 0 && (
-        <div className={styles.unfinished}>
-          <p>{albumWords.share.waiting(shared.photos.length)}</p>
-          <p className={styles.choices}>
-            <button
-              type="button"
-              className="button button--dark"
-              onClick={() => {
-                add(shared.photos);
-                shared.forget();
-              }}
-            >
-              {albumWords.share.addHere}
-            </button>
-            <button type="button" className="button" onClick={shared.forget}>
-              {albumWords.share.forget}
-            </button>
-          </p>
-        </div>
+        <Banner
+          kind="warn"
+          icon="images"
+          action={
+            <>
+              <Button
+                type="button"
+                onClick={() => {
+                  add(shared.photos);
+                  shared.forget();
+                }}
+              >
+                {albumWords.share.addHere}
+              </Button>{' '}
+              <Button type="button" kind="quiet" onClick={shared.forget}>
+                {albumWords.share.forget}
+              </Button>
+            </>
+          }
+        >
+          {albumWords.share.waiting(shared.photos.length)}
+        </Banner>
       )}
-      {!isOnline && <p className={styles.offline}>{words.offline}</p>}
-      {photos.length > 0 && <SendingList {...{ photos, isBusy, retry, retryAll, dismiss }} />}
+      {!isOnline && (
+        <Banner kind="warn" icon="wifi-off">
+          {words.offline}
+        </Banner>
+      )}
+      {photos.length > 0 && <SendingList {...{ photos, retry, retryAll, dismiss }} />}
       <DuplicatePhotos pairs={album.possibleDuplicates} />
       {!isBusy && album.arriving.length > 0 && <Unfinished names={album.arriving.map(({ name }) => name)} />}
     </section>
@@ -120,13 +114,18 @@ function Unfinished({ names }: { names: string[] }) {
   const words = useStudioWords().albums.add;
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" id="field-arriving" className={styles.unfinished}>
-      <p>
+    <fetcher.Form method="post" id="field-arriving" tabIndex={-1}>
+      <Banner
+        kind="warn"
+        icon="image-plus"
+        action={
+          <Button name="intent" value="forget-uploads" disabled={fetcher.state !== 'idle'}>
+            {words.forget}
+          </Button>
+        }
+      >
         {words.unfinished(names)} {words.unfinishedHelp}
-      </p>
-      <button className="button" name="intent" value="forget-uploads" disabled={fetcher.state !== 'idle'}>
-        {words.forget}
-      </button>
+      </Banner>
     </fetcher.Form>
   );
 }

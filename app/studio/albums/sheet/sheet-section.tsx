@@ -1,40 +1,45 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import {
   hasWords,
   type ManagedAlbum,
   nextWithoutWords,
   visiblePhotos,
 } from '#app/features/gallery/photos/photos.ts';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { Button, LinkButton } from '#app/studio/kit/button.tsx';
+import { ChipLink, Chips } from '#app/studio/kit/chip.tsx';
+import { EmptyState } from '#app/studio/kit/empty-state.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { State } from '#app/studio/kit/state.tsx';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePhotos } from '../arrange-photos.tsx';
-import { ChosenPanel } from '../chosen/chosen-panel.tsx';
-import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { goesWithFocus } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { photoHref } from '../photo/photo-href.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 import { ContactSheet } from './contact-sheet.tsx';
-import styles from './sheet.module.css';
+import { isInTab, type SheetTab, sheetTabs } from './shown.ts';
 import type { Choosing } from './use-choosing.ts';
 
 interface SheetSectionProps {
   album: ManagedAlbum;
+  tab: SheetTab;
   choosing: Choosing;
-  mayPublish: boolean;
   mayRestore: boolean;
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
-/** All photos of the album, what they still lack, and actions on the chosen ones. */
-export function SheetSection({ album, choosing, mayPublish, mayRestore, pageAnswer }: SheetSectionProps) {
-  const { list: words, choosing: choosingWords, answers } = useStudioWords().albums;
+/** The photos of the album, and which of them lack something. */
+export function SheetSection({ album, tab, choosing, mayRestore, pageAnswer }: SheetSectionProps) {
+  const { list: words, answers } = useStudioWords().albums;
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer = pageAnswer } = usePhotosFetcher();
   const { photos } = album;
   const shown = visiblePhotos(album);
   const withdrawn = photos.length - shown.length;
-  const lacking = shown.filter((photo) => !hasWords(photo)).map(({ mediaId }) => mediaId);
   const before = useRef(withdrawn);
   useEffect(() => {
     // The button that withdrew a photo had the focus and is gone.
@@ -43,67 +48,102 @@ export function SheetSection({ album, choosing, mayPublish, mayRestore, pageAnsw
     if (isMore && goesWithFocus('withdraw')) heading.current?.focus();
   }, [withdrawn]);
   const doneIntent = doneOf(answer, ['withdraw', 'restore', 'use-captions', 'forget-uploads']);
+  const countOf = (each: SheetTab) => shown.filter((photo) => isInTab(album, photo, each)).length;
   return (
-    <section aria-labelledby="in-album" className={styles.section}>
-      <h2 id="in-album" ref={heading} tabIndex={-1}>
+    <section aria-labelledby="in-album" className={`${layout.stack} ${layout.tight}`}>
+      <h2 id="in-album" ref={heading} tabIndex={-1} className="unseen">
         {words.title}
       </h2>
       <Outcome answer={answer} done={doneIntent && answers[doneIntent]} />
       {photos.length === 0 ? (
-        <p>{words.empty}</p>
+        <EmptyState>{words.empty}</EmptyState>
       ) : (
         <>
-          <div className={styles.bar}>
-            <Lacking album={album} lacking={lacking.length} />
-            <div className={styles.choices}>
-              <button
-                type="button"
-                className="link"
-                onClick={() => choosing.set(shown.map(({ mediaId }) => mediaId))}
+          <Chips label={words.title}>
+            {sheetTabs.map((each) => (
+              <ChipLink
+                key={each}
+                to={studioHref('albumPhotos', { id: album.id, show: each === 'all' ? undefined : each })}
+                isCurrent={each === tab}
+                count={countOf(each)}
               >
-                {choosingWords.all}
-              </button>
-              {lacking.length > 0 && (
-                <button type="button" className="link" onClick={() => choosing.set(lacking)}>
-                  {choosingWords.withoutWords}
-                </button>
-              )}
-            </div>
-          </div>
-          <div className={styles.desk}>
-            <ContactSheet
-              albumId={album.id}
-              {...{ photos, choosing, mayRestore }}
-              isOut={album.status === 'published'}
-            />
-            <ChosenPanel {...{ album, choosing, mayPublish, pageAnswer }} />
-          </div>
-          <ArrangePhotos photos={photos} />
+                {words.tabs[each]}
+              </ChipLink>
+            ))}
+          </Chips>
+          <Lacking album={album} lacking={countOf('no-words')}>
+            <Choices album={album} tab={tab} choosing={choosing} />
+          </Lacking>
+          <ContactSheet
+            albumId={album.id}
+            {...{ photos, choosing, mayRestore }}
+            isListed={(photo) => isInTab(album, photo, tab)}
+            isOut={album.status === 'published'}
+          />
+          {tab !== 'all' && countOf(tab) === 0 && <EmptyState>{words.noneInTab}</EmptyState>}
+          {tab === 'all' && <ArrangePhotos photos={photos} />}
         </>
       )}
     </section>
   );
 }
 
+/** Selects many at once, which needs a script. */
+function Choices({ album, tab, choosing }: Pick<SheetSectionProps, 'album' | 'tab' | 'choosing'>) {
+  const words = useStudioWords().albums.choosing;
+  if (!useHydrated()) return null;
+  const listed = visiblePhotos(album).filter((photo) => isInTab(album, photo, tab));
+  const idsOf = (photos: typeof listed) => photos.map(({ mediaId }) => mediaId);
+  const lacking = listed.filter((photo) => !hasWords(photo));
+  return (
+    <>
+      <Button type="button" kind="quiet" onClick={() => choosing.set(idsOf(listed))}>
+        {words.all}
+      </Button>
+      {lacking.length > 0 && lacking.length < listed.length && (
+        <Button type="button" kind="quiet" onClick={() => choosing.set(idsOf(lacking))}>
+          {words.withoutWords}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** The number of photos without alt text, and a link to the next. */
-function Lacking({ album, lacking }: { album: ManagedAlbum; lacking: number }) {
+function Lacking({
+  album,
+  lacking,
+  children,
+}: {
+  album: ManagedAlbum;
+  lacking: number;
+  children: ReactNode;
+}) {
   const words = useStudioWords().albums.list;
   const { fetcher, busy, once } = usePhotosFetcher();
   const next = nextWithoutWords(album.photos);
   const hasCaptions = album.photos.some((photo) => !photo.withdrawn && !hasWords(photo) && photo.caption);
   return (
-    <fetcher.Form method="post" onSubmit={once} className={styles.lacking}>
-      <b data-open={lacking > 0 || undefined}>{lacking > 0 ? words.left(lacking) : words.allHaveWords}</b>
+    <fetcher.Form method="post" onSubmit={once} className={layout.line}>
+      <State kind={lacking > 0 ? 'missing' : 'public'}>
+        {lacking > 0 ? words.left(lacking) : words.allHaveWords}
+      </State>
       {next && (
-        <Link className="link" to={photoHref(album.id, next.mediaId, { write: true })} preventScrollReset>
+        <LinkButton
+          kind="quiet"
+          icon={<Icon name="write" />}
+          to={photoHref(album.id, next.mediaId, { write: true })}
+          preventScrollReset
+        >
           {words.next}
-        </Link>
+        </LinkButton>
       )}
       {hasCaptions && (
-        <button className="link" name="intent" value="use-captions" aria-disabled={busy || undefined}>
+        <Button kind="quiet" name="intent" value="use-captions" aria-disabled={busy || undefined}>
           {words.takeCaptions}
-        </button>
+        </Button>
       )}
+      {children}
     </fetcher.Form>
   );
 }

@@ -141,10 +141,19 @@ export function PictureMenu({ mediaId, called, onFirst }: PictureMenuProps) {
           {content.files.first}
         </MenuButton>
       )}
-      <MenuLink icon="move" to={studioHref('pictureFocus', { id: mediaId, back })}>
+      <MenuLink
+        icon="move"
+        to={studioHref('pictureFocus', { id: mediaId, back })}
+        aria-label={library.focus.linkOf(called)}
+      >
         {library.focus.link}
       </MenuLink>
-      <MenuLink icon="eye-off" isDanger to={studioHref('withdrawal', { id: mediaId, back })}>
+      <MenuLink
+        icon="eye-off"
+        isDanger
+        to={studioHref('withdrawal', { id: mediaId, back })}
+        aria-label={library.withdrawal.linkOf(called)}
+      >
         {library.withdrawal.link}
       </MenuLink>
     </Menu>

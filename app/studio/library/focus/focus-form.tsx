@@ -6,7 +6,9 @@ import { type Focus, FOCUS_STEP, steppedFocus } from '#app/media/focus.ts';
 import type { FocusPicture } from '#app/media/files/choose-focus.server.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { SendButton } from '#app/studio/kit/button.tsx';
+import { Field } from '#app/studio/kit/field.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FocusCrops } from './focus-crops.tsx';
 import { tapSize } from './focus-input.ts';
@@ -77,15 +79,21 @@ export function FocusForm({ picture, action, message }: FocusFormProps) {
         <span className={styles.cross} aria-hidden="true" />
       </div>
       <FocusCrops path={picture.path} focus={point} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.wide}>
         {point ? words.at(x, y) : words.middle}
       </p>
       <Form id={tapForm} method="post" action={action} preventScrollReset />
-      <Form method="post" action={action} className={styles.form} preventScrollReset>
+      <Form
+        method="post"
+        action={action}
+        className={`${layout.stack} ${layout.tight} ${styles.wide}`}
+        preventScrollReset
+      >
         {(['x', 'y'] as const).map((side) => (
-          <label key={side} className={styles.slide}>
-            <span>{side === 'x' ? words.across : words.down}</span>
+          <Field key={side} id={`focus-${side}`} label={side === 'x' ? words.across : words.down}>
             <input
+              id={`focus-${side}`}
+              className={styles.slide}
               type="range"
               name={side}
               min={0}
@@ -94,14 +102,14 @@ export function FocusForm({ picture, action, message }: FocusFormProps) {
               value={side === 'x' ? x : y}
               onChange={({ target }) => setMoved({ x, y, [side]: Number(target.value) })}
             />
-          </label>
+          </Field>
         ))}
-        <div className={styles.buttons}>
-          <SendButton className="button button--primary" name="intent" value="keep">
+        <div className={layout.line}>
+          <SendButton kind="primary" name="intent" value="keep">
             {words.keep}
           </SendButton>
           {picture.focus && (
-            <SendButton className="button" name="intent" value="reset">
+            <SendButton name="intent" value="reset">
               {words.reset}
             </SendButton>
           )}

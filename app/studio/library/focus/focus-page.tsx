@@ -5,10 +5,10 @@ import { chooseFocus, findFocusPicture } from '#app/media/files/choose-focus.ser
 import { studioContext, idOrMissing, missing } from '#app/studio/content/studio-context.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { TaskHeader, taskHandle } from '#app/studio/kit/page-header.tsx';
 import { FocusForm } from './focus-form.tsx';
 import { readBack, readFocus } from './focus-input.ts';
-import styles from './focus.module.css';
 import { doneAt, invalid, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -38,22 +38,28 @@ export const action = studioAction('pictureFocus', {
 
 export const meta = studioMeta((words) => words.library.focus.title);
 
+export const handle = taskHandle('everywhere');
+
 export default function FocusPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().library.focus;
   const { picture, back, done } = loaderData;
   const { x, y } = picture.focus ?? { x: '', y: '' };
   return (
-    <article className={styles.page}>
-      <BackLink to={back ?? studioHref('libraryFile', { id: picture.mediaId })}>{words.back}</BackLink>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      <p>{words.atOnce}</p>
-      <FocusForm
-        key={`${picture.mediaId} ${x} ${y}`}
-        picture={picture}
-        action={studioHref('pictureFocus', { id: picture.mediaId, back })}
-        message={ownValue(words.done, done)}
+    <>
+      <TaskHeader
+        back={{ to: back ?? studioHref('libraryFile', { id: picture.mediaId }), name: words.back }}
+        title={words.title}
       />
-    </article>
+      <article className={`${layout.page} ${layout.narrow}`}>
+        <p>{words.lead}</p>
+        <FocusForm
+          key={`${picture.mediaId} ${x} ${y}`}
+          picture={picture}
+          action={studioHref('pictureFocus', { id: picture.mediaId, back })}
+          message={ownValue(words.done, done)}
+        />
+        <p className={layout.quiet}>{words.atOnce}</p>
+      </article>
+    </>
   );
 }

@@ -1,7 +1,13 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FileUses } from '../file-uses.tsx';
+import { SendButton } from '#app/studio/kit/button.tsx';
+import { describedBy, Field, Problem } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section, Sheet } from '#app/studio/kit/section.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import styles from '../library.module.css';
 import type { LoadedFile } from '../load-file.server.ts';
 
@@ -14,9 +20,8 @@ interface WithdrawFormProps {
 /** One press, after showing the picture and its uses. */
 export function WithdrawForm({ file, action, refused }: WithdrawFormProps) {
   const words = useStudioWords().library.withdrawal;
-  const busy = useNavigation().state !== 'idle';
   return (
-    <div className={styles.sides}>
+    <div className={`${layout.cols} ${layout.even}`}>
       <div className={styles.big}>
         <img
           src={renditionUrl(file.path, 640, 'webp')}
@@ -25,31 +30,31 @@ export function WithdrawForm({ file, action, refused }: WithdrawFormProps) {
           alt={file.words[0] ?? ''}
         />
       </div>
-      <div>
-        <p>{words.lead}</p>
-        <h2>{words.loses(file.uses.length)}</h2>
-        {file.uses.length > 0 && <FileUses uses={file.uses} />}
-        <Form method="post" action={action} className={styles.form}>
-          {refused && (
-            <p role="alert" className="field__error">
-              {words.refused[refused]}
+      <div className={layout.stack}>
+        <Form method="post" action={action}>
+          <Sheet>
+            {refused && <Problem role="alert">{words.refused[refused]}</Problem>}
+            <Field id="withdraw-why" label={words.why} hint={words.whyHelp}>
+              <Input
+                id="withdraw-why"
+                name="why"
+                maxLength={300}
+                {...describedBy('withdraw-why', { hint: words.whyHelp })}
+              />
+            </Field>
+            <Toggle name="sure" value="yes" required>
+              {words.sure(file.called)}
+            </Toggle>
+            <p>
+              <SendButton kind="sure" name="intent" value="withdraw">
+                {words.press}
+              </SendButton>
             </p>
-          )}
-          <div className="field">
-            <label htmlFor="withdraw-why">{words.why}</label>
-            <span className="field__hint" id="withdraw-why-hint">
-              {words.whyHelp}
-            </span>
-            <input id="withdraw-why" name="why" maxLength={300} aria-describedby="withdraw-why-hint" />
-          </div>
-          <label className={styles.tick}>
-            <input type="checkbox" name="sure" value="yes" required />
-            <span>{words.sure(file.called)}</span>
-          </label>
-          <button className="button button--dark" name="intent" value="withdraw" disabled={busy}>
-            {words.press}
-          </button>
+          </Sheet>
         </Form>
+        <Section title={words.loses(file.uses.length)}>
+          {file.uses.length > 0 && <FileUses uses={file.uses} />}
+        </Section>
       </div>
     </div>
   );

@@ -10,10 +10,11 @@ import { withdrawByForm } from '#app/studio/library/change-file.server.ts';
 import { readBack } from '#app/studio/library/focus/focus-input.ts';
 import { loadFile } from '#app/studio/library/load-file.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { TaskHeader, taskHandle } from '#app/studio/kit/page-header.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawnNote } from './withdrawn-note.tsx';
-import styles from '../library.module.css';
 import { type ActionContext, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -60,20 +61,22 @@ const hereWith = ({ params: { id }, search }: ActionContext<'withdrawal'>, done:
 
 export const meta = studioMeta((words) => words.library.withdrawal.title);
 
+export const handle = taskHandle('everywhere');
+
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().library.withdrawal;
   const { mediaId, withdrawn, file, back, done, mayRestore } = loaderData;
   const action = studioHref('withdrawal', { id: mediaId, back });
   const home = file ? studioHref('libraryFile', { id: mediaId }) : studioHref('library');
   return (
-    <article className={`${styles.piece} ${styles.withdrawal}`} data-sides={file ? true : undefined}>
-      <BackLink to={back ?? home}>{words.back}</BackLink>
-      <h1>{words.title}</h1>
-      <p role="status" className={styles.done}>
-        {!actionData && ownValue(words.done, done)}
-      </p>
-      {withdrawn && <WithdrawnNote picture={withdrawn} action={action} mayRestore={mayRestore} />}
-      {file && <WithdrawForm file={file} action={action} refused={actionData?.refused} />}
-    </article>
+    <>
+      <TaskHeader back={{ to: back ?? home, name: words.back }} title={words.title} />
+      <article className={layout.page}>
+        <Outcome done={actionData ? undefined : ownValue(words.done, done)} />
+        {file && <p>{words.lead}</p>}
+        {withdrawn && <WithdrawnNote picture={withdrawn} action={action} mayRestore={mayRestore} />}
+        {file && <WithdrawForm file={file} action={action} refused={actionData?.refused} />}
+      </article>
+    </>
   );
 }

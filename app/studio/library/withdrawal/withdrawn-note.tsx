@@ -1,10 +1,11 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { WithdrawnPicture } from '#app/publishing/library/withdraw-everywhere.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
-import styles from '../library.module.css';
+import { SendButton } from '#app/studio/kit/button.tsx';
+import { Sheet } from '#app/studio/kit/section.tsx';
 
 interface WithdrawnNoteProps {
   picture: WithdrawnPicture;
@@ -17,9 +18,8 @@ export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProp
   const languageOf = useLanguageOf();
   const words = useStudioWords().library.withdrawal;
   const { dates } = useWords();
-  const busy = useNavigation().state !== 'idle';
   return (
-    <>
+    <Sheet>
       <p>
         <strong>{words.isWithdrawn(picture.displayName)}</strong>
       </p>
@@ -27,14 +27,12 @@ export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProp
       {picture.why && <p lang={languageOf(picture.why)}>{words.because(picture.why)}</p>}
       <p>{picture.until ? words.restorable(dates.day(dayInIndia(picture.until))) : words.erased}</p>
       {picture.until && mayRestore && (
-        <Form method="post" action={action} className={styles.acts}>
-          <p>
-            <button className="button" name="intent" value="restore" disabled={busy}>
-              {words.restore}
-            </button>
-          </p>
+        <Form method="post" action={action}>
+          <SendButton name="intent" value="restore">
+            {words.restore}
+          </SendButton>
         </Form>
       )}
-    </>
+    </Sheet>
   );
 }

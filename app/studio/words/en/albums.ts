@@ -31,6 +31,15 @@ export const albums = {
   counted: (photos: number) => plural(photos, { one: '1 photo', other: `${photos} photos` }),
   seeOnSite: 'See it on the site',
   toAbout: 'Title, day and text',
+  about: {
+    /** Its name and its day, which save themselves. */
+    progress: {
+      offline: 'Not saved yet: you are offline. We will try again automatically.',
+      signedOut: 'Not saved: you are signed out. Sign in again in another tab, then reload this page.',
+      problem: 'Not saved. Please check the name and the day.',
+      conflict: 'Not saved: somebody else has changed the name or the day in the meantime.',
+    },
+  },
   add: {
     title: 'Add photos',
     choose: 'Choose photos',
@@ -41,6 +50,7 @@ export const albums = {
     allSent: (arrived: number) =>
       plural(arrived, { one: 'The photo was uploaded.', other: `All ${arrived} photos were uploaded.` }),
     offline: 'You are offline. The upload continues when you are back online; nothing is lost.',
+    stay: 'You can open other pages; keep this tab open.',
     waiting: 'Waiting',
     moreWait: (photos: number) =>
       plural(photos, { one: '1 more photo to upload.', other: `${photos} more photos to upload.` }),
@@ -104,6 +114,13 @@ export const albums = {
   list: {
     title: 'In this album',
     empty: 'No photos yet. Choose some above, and they will appear here.',
+    tabs: {
+      all: 'All',
+      'no-words': 'No description',
+      'no-consent': 'No consent',
+      'to-decide': 'To decide',
+    },
+    noneInTab: 'No photo is listed here.',
     cover: 'Cover',
     number: (number: number, of: number) => `Photo ${number} of ${of}`,
     called: (number: number) => `Photo ${number}`,

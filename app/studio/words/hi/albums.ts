@@ -36,6 +36,14 @@ export const albums: typeof english = {
   counted,
   seeOnSite: 'साइट पर देखें',
   toAbout: 'शीर्षक, दिन और टेक्स्ट',
+  about: {
+    progress: {
+      offline: 'अभी सेव नहीं हुआ: इंटरनेट नहीं है। हम अपने-आप फिर कोशिश करेंगे।',
+      signedOut: 'सेव नहीं हुआ: आप साइन आउट हैं। दूसरे टैब में फिर साइन इन कीजिए, फिर यह पेज दोबारा खोलिए।',
+      problem: 'सेव नहीं हुआ। कृपया नाम और दिन जाँचिए।',
+      conflict: 'सेव नहीं हुआ: इस बीच किसी और ने नाम या दिन बदल दिया है।',
+    },
+  },
   add: {
     title: 'तस्वीरें जोड़ें',
     choose: 'तस्वीरें चुनें',
@@ -46,6 +54,7 @@ export const albums: typeof english = {
       `${chosen} में से ${arrived} ${plural(arrived, { one: 'आ गई', other: 'आ गईं' })}`,
     allSent: (arrived) => plural(arrived, { one: 'तस्वीर आ गई।', other: `सभी ${arrived} तस्वीरें आ गईं।` }),
     offline: 'इंटरनेट कट गया है। इंटरनेट आते ही अपलोड अपने-आप आगे चलेगा; कुछ भी खोएगा नहीं।',
+    stay: 'आप दूसरे पेज खोल सकते हैं; यह टैब खुला रखिए।',
     waiting: 'अपलोड बाकी है',
     moreWait: (photos) =>
       plural(photos, {
@@ -113,6 +122,13 @@ export const albums: typeof english = {
   list: {
     title: 'इस एल्बम में',
     empty: 'अभी कोई तस्वीर नहीं है। ऊपर से तस्वीरें चुनिए, वे यहाँ दिखने लगेंगी।',
+    tabs: {
+      all: 'सभी',
+      'no-words': 'विवरण नहीं',
+      'no-consent': 'सहमति नहीं',
+      'to-decide': 'तय करना है',
+    },
+    noneInTab: 'यहाँ कोई तस्वीर नहीं है।',
     cover: 'कवर',
     number: hi.photo.title,
     called: (number) => `तस्वीर ${number}`,
