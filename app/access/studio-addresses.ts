@@ -135,6 +135,9 @@ export const studioPages = {
   everything: { path: '/studio/everything', read: 'backup.make', send: 'nothing' },
   backupFile: { path: '/studio/backup/:name', read: 'backup.make', send: 'nothing' },
   ...partOfModules('pages'),
+  more: { path: '/studio/more', read: 'studio.enter', send: 'nothing' },
+  school: { path: '/studio/school', read: 'studio.enter', send: 'nothing' },
+  settings: { path: '/studio/settings', read: 'studio.enter', send: 'nothing' },
   account: { path: '/studio/account', search: ['done'], read: 'studio.enter', send: 'studio.enter' },
   ownSecondStep: {
     path: '/studio/account/second-step',

@@ -93,10 +93,32 @@ export interface FilesField extends AnyField {
 
 export type Field = TextField | ChoiceField | RowsField | FilesField;
 
+/** The places of the studio's menu that hold content. */
+export type StudioPlace = 'news' | 'photos' | 'calendar' | 'pages' | 'school' | 'settings';
+
+/** Names of icons in `studio/kit/icons.svg`. */
+type TypeIcon =
+  | 'newspaper'
+  | 'images'
+  | 'calendar'
+  | 'message-square-text'
+  | 'star'
+  | 'video'
+  | 'user-check'
+  | 'quote'
+  | 'pages'
+  | 'file-plus'
+  | 'list'
+  | 'school'
+  | 'palette';
+
 /** Everything that the rest of the project needs to know about a content type. */
 export interface ContentType<Fields extends readonly Field[] = readonly Field[]> {
   /** In addresses, in the database and in the audit: `news`. It must never change. */
   name: string;
+  /** The place of the studio's menu that holds its list, and its icon there. */
+  place: StudioPlace;
+  icon: TypeIcon;
   words: { one: string; many: string; new: string; about: string };
   fields: Fields;
   /** The field with the title of an item. */
@@ -125,8 +147,6 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   itemPage?: PageName;
   /** The page that shows it, if it has none of its own. */
   shownOn?: PageName;
-  /** Long-lived content about the school itself; all other types are written day by day. */
-  isLasting?: boolean;
   /** The folder for its items in an export, if not `pages` plus its name. */
   exportFolder?: string;
   /** It can be shared as a card, see `notice-cards/`. */

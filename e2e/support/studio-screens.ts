@@ -58,6 +58,9 @@ export async function innerScreens(
   const item = { type: 'news', id: story };
   return {
     dashboard: { dashboard: studioHref('dashboard') },
+    more: { more: studioHref('more') },
+    school: { school: studioHref('school') },
+    settings: { settings: studioHref('settings') },
     search: { search: studioHref('search', { q: 'day' }), 'search-empty': studioHref('search') },
     edit: { 'nothing-to-edit': studioHref('edit', { path: '/nowhere' }) },
     goingPublic: { 'going-public': studioHref('goingPublic') },

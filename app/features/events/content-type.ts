@@ -6,6 +6,8 @@ import { contentType, LONGEST_DAYS, type Problem } from '#app/publishing/content
 
 export const events = contentType({
   name: 'events',
+  place: 'calendar',
+  icon: 'calendar',
   words: {
     one: 'event',
     many: 'Calendar',

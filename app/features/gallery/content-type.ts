@@ -3,6 +3,8 @@ import { contentType } from '#app/publishing/content-type.ts';
 
 export const albums = contentType({
   name: 'albums',
+  place: 'photos',
+  icon: 'images',
   words: {
     one: 'album',
     many: 'Photo albums',

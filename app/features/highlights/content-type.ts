@@ -3,6 +3,8 @@ import { contentType } from '#app/publishing/content-type.ts';
 
 export const highlights = contentType({
   name: 'highlights',
+  place: 'news',
+  icon: 'star',
   words: {
     one: 'highlight',
     many: 'Highlights',

@@ -9,6 +9,8 @@ const pageOf = {
 
 export const leadership = contentType({
   name: 'leadership',
+  place: 'school',
+  icon: 'quote',
   words: {
     one: 'message',
     many: 'Leaders’ messages',

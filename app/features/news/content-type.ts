@@ -3,6 +3,8 @@ import { contentType } from '#app/publishing/content-type.ts';
 
 export const news = contentType({
   name: 'news',
+  place: 'news',
+  icon: 'newspaper',
   words: {
     one: 'news item',
     many: 'News',

@@ -3,6 +3,8 @@ import { contentType } from '#app/publishing/content-type.ts';
 
 export const notifications = contentType({
   name: 'notifications',
+  place: 'news',
+  icon: 'message-square-text',
   words: {
     one: 'notice',
     many: 'Notices',

@@ -6,6 +6,8 @@ import { pageName, pageShownBy } from './page-id.ts';
 /** The pages that every school has. Their pictures are in one list, and the text refers to them by name. */
 export const pages = contentType({
   name: 'pages',
+  place: 'pages',
+  icon: 'pages',
   words: {
     one: 'page',
     many: 'Pages',
@@ -34,6 +36,5 @@ export const pages = contentType({
     },
   ],
   address: ({ id }) => pageAddress(pageShownBy(id) ?? 'home'),
-  isLasting: true,
   exportFolder: 'pages/site',
 });

@@ -3,6 +3,8 @@ import { contentType } from '#app/publishing/content-type.ts';
 
 export const registrations = contentType({
   name: 'registrations',
+  place: 'school',
+  icon: 'user-check',
   words: {
     one: 'registration link',
     many: 'Registration links',

@@ -7,6 +7,8 @@ const network = <Name extends string>(name: Name, label: string) =>
 /** The school's own data: one item per school. */
 export const profileType = contentType({
   name: 'profile',
+  place: 'school',
+  icon: 'school',
   words: {
     one: 'school profile',
     many: 'School profile',
@@ -17,7 +19,6 @@ export const profileType = contentType({
   title: 'name',
   nameOf: () => 'School profile',
   isSingleton: true,
-  isLasting: true,
   exportFolder: 'profile',
   permission: 'profile.edit',
   groups: [

@@ -6,6 +6,8 @@ import { parseTheme, typedTheme } from './input.ts';
 /** Colours, gateway and fonts of the whole site: one item per school, once somebody has chosen. */
 export const themeType = contentType({
   name: 'theme',
+  place: 'settings',
+  icon: 'palette',
   words: {
     one: 'look',
     many: 'Look',
@@ -15,7 +17,6 @@ export const themeType = contentType({
   title: 'colours',
   nameOf: () => 'Look',
   isSingleton: true,
-  isLasting: true,
   exportFolder: 'theme',
   permission: 'profile.edit',
   formAt: studioHref('look'),

@@ -3,6 +3,8 @@ import { contentType } from '#app/publishing/content-type.ts';
 
 export const videos = contentType({
   name: 'videos',
+  place: 'photos',
+  icon: 'video',
   words: {
     one: 'video',
     many: 'Videos',

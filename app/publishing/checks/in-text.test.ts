@@ -7,6 +7,8 @@ import { warningKey } from './publish-warning.ts';
 
 const type = contentType({
   name: 'events',
+  place: 'news',
+  icon: 'newspaper',
   words: { one: 'event', many: 'Events', new: 'New', about: '' },
   title: 'title',
   day: 'from',

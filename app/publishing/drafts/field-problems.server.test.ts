@@ -5,6 +5,8 @@ import { publishProblems } from './field-problems.server.ts';
 
 const type: ContentType = {
   name: 'notes',
+  place: 'news',
+  icon: 'newspaper',
   words: { one: 'note', many: 'Notes', new: 'New', about: '' },
   title: 'title',
   fields: [

@@ -7,6 +7,8 @@ import { listUpcoming, listWithin } from './upcoming-content.ts';
 
 const days = contentType({
   name: 'days',
+  place: 'news',
+  icon: 'newspaper',
   words: { one: 'day', many: 'Days', new: 'New', about: '' },
   title: 'title',
   day: 'from',

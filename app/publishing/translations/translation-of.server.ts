@@ -30,9 +30,9 @@ export function translationOf(
   findSource = findItemSource(itemType),
   itemId?: string,
 ): ContentType {
-  const { name, words, title, address, nameOf } = itemType;
+  const { name, place, icon, words, title, address, nameOf } = itemType;
   const translation = { language, itemType, findSource, ...(itemId && { itemId }) };
-  return { name, words, title, address, ...(nameOf && { nameOf }), translation, fields: [] };
+  return { name, place, icon, words, title, address, ...(nameOf && { nameOf }), translation, fields: [] };
 }
 
 /** The translatable texts of an item; `declared`: with the form's labels for the fields of its sections. */

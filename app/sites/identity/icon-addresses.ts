@@ -21,3 +21,9 @@ export function iconAddress(identity: Identity) {
     hasDrawing: identity.logo === null,
   };
 }
+
+/** The icon that stands for the school: a small drawing, or its logo. */
+export function schoolMark(identity: Identity): string {
+  const { href, hasDrawing } = iconAddress(identity);
+  return href(hasDrawing ? 'favicon.svg' : 'icon-192.png');
+}

@@ -3,48 +3,74 @@ import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { modules } from '#app/modules/parts.ts';
 import { profileType } from '#app/features/school/content-type.ts';
-import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
+import { type ContentType, permissionOn, type StudioPlace } from '#app/publishing/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
+import type { IconName } from '../kit/icon.tsx';
 import type { StudioWords } from '../words/en/index.ts';
 import { translateType } from '../words/content-types.ts';
 
-/** The purposes of the menu's groups. */
-export const menuGroups = ['write', 'waiting', 'school', 'house'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+export type PlaceName = 'home' | 'enquiries' | StudioPlace;
+
+interface Place {
+  name: PlaceName;
+  icon: IconName;
+  /** The heading above it and its neighbours. */
+  group?: 'families' | 'website' | 'office';
+  /** The page that lists its entries; without one, it opens its first entry and they are tabs. */
+  index?: 'school' | 'settings';
+}
+
+/** The places of the menu, in order. Everything in the studio is an entry of one of them. */
+export const places: readonly Place[] = [
+  { name: 'home', icon: 'house' },
+  { name: 'enquiries', icon: 'inbox', group: 'families' },
+  { name: 'news', icon: 'newspaper', group: 'website' },
+  { name: 'photos', icon: 'images', group: 'website' },
+  { name: 'calendar', icon: 'calendar', group: 'website' },
+  { name: 'pages', icon: 'pages', group: 'website' },
+  { name: 'school', icon: 'school', group: 'office', index: 'school' },
+  { name: 'settings', icon: 'settings', group: 'office', index: 'settings' },
+];
 
 interface MenuItem {
   nameIn: (words: StudioWords) => string;
   href: string;
+  icon: IconName;
   permission: Permission;
-  /** Undefined for the dashboard. */
-  group?: MenuGroup;
+  /** Undefined for what is in the account menu. */
+  place?: PlaceName;
   /** Undefined for the list of a content type. */
   page?: StudioPageName;
 }
 
-const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
-  contentTypes
-    .filter(
-      (type) => type !== profileType && !type.formAt && (type.isLasting ?? false) === (group === 'school'),
-    )
-    .map((type) => contentTypeItem(type, group));
-
-const contentTypeItem = (type: ContentType, group: MenuGroup): MenuItem => ({
+const contentTypeItem = (type: ContentType): MenuItem => ({
   nameIn: (words) => translateType(type, words).words.many,
   href: listAddress(type),
+  icon: type.icon,
   permission: permissionOn(type, studioPages.contentList.read),
-  group,
+  place: type.place,
+  ...(type === profileType && { page: 'profile' }),
 });
 
-type Fixed = 'library' | 'languages' | 'look' | 'inbox' | 'people' | 'audit' | 'backup' | 'account';
+const typesIn = (place: StudioPlace) =>
+  contentTypes.filter((type) => type.place === place && !type.formAt).map(contentTypeItem);
 
-const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['nameIn']): MenuItem => ({
+type Fixed =
+  'dashboard' | 'library' | 'languages' | 'look' | 'inbox' | 'people' | 'audit' | 'backup' | 'account';
+
+const page = (
+  at: StudioPageName & Fixed,
+  icon: IconName,
+  nameIn: MenuItem['nameIn'],
+  place?: PlaceName,
+): MenuItem => ({
   nameIn,
   href: studioHref(at),
+  icon,
   permission: studioPages[at].read,
-  group,
   page: at,
+  ...(place && { place }),
 });
 
 const modulePages = modules
@@ -54,35 +80,74 @@ const modulePages = modules
     return {
       nameIn: (words) => words.modulePages[name] ?? name,
       href: path,
+      icon: 'upload',
       permission: read as Permission,
-      group: 'house',
+      place: 'settings',
       page: name,
     };
   });
 
-/** The studio's menu in order; items without the permission are left out. */
+/** Everything that the menu leads to, in order; what somebody lacks the permission for is left out. */
 export const menu: readonly MenuItem[] = [
-  {
-    nameIn: ({ dashboard }) => dashboard.title,
-    href: studioHref('dashboard'),
-    permission: studioPages.dashboard.read,
-    page: 'dashboard',
-  },
-  ...contentTypeItems('write'),
-  page('inbox', 'waiting', (words) => words.enquiries.title),
-  ...contentTypeItems('school'),
-  page('library', 'school', (words) => words.library.title),
-  page('languages', 'school', (words) => words.languages.title),
-  page('look', 'school', (words) => words.theme.title),
-  { ...contentTypeItem(profileType, 'school'), page: 'profile' },
-  page('people', 'house', (words) => words.people.people.title),
-  page('audit', 'house', (words) => words.audit.title),
-  page('backup', 'house', (words) => words.backup.title),
+  page('dashboard', 'house', ({ dashboard }) => dashboard.title, 'home'),
+  page('inbox', 'inbox', (words) => words.enquiries.title, 'enquiries'),
+  ...typesIn('news'),
+  ...typesIn('photos'),
+  page('library', 'library', (words) => words.library.title, 'photos'),
+  ...typesIn('calendar'),
+  ...typesIn('pages'),
+  ...typesIn('school').toSorted((one, other) => Number(Boolean(other.page)) - Number(Boolean(one.page))),
+  ...typesIn('settings'),
+  page('people', 'users', (words) => words.people.people.title, 'settings'),
+  page('languages', 'languages', (words) => words.languages.title, 'settings'),
+  page('look', 'palette', (words) => words.theme.title, 'settings'),
+  page('backup', 'archive', (words) => words.backup.title, 'settings'),
+  page('audit', 'history', (words) => words.audit.title, 'settings'),
   ...modulePages,
-  page('account', 'house', (words) => words.account.title),
+  page('account', 'user', (words) => words.account.title),
 ];
 
-/** Whether a page belongs to this item. Photos have pages next to those of other content. */
+export interface MenuEntry {
+  name: string;
+  href: string;
+  icon: IconName;
+  isCurrent: boolean;
+}
+
+export interface MenuPlace extends Omit<Place, 'index'> {
+  title: string;
+  href: string;
+  isCurrent: boolean;
+  /** Whether its entries have a page that lists them. */
+  hasIndex: boolean;
+  entries: MenuEntry[];
+}
+
+/** The places that this person may open, seen from a page. */
+export function menuPlaces(words: StudioWords, mine: readonly string[], pathname: string): MenuPlace[] {
+  return places.flatMap(({ index, ...place }) => {
+    const entries = menu
+      .filter((item) => item.place === place.name && mine.includes(item.href))
+      .map(({ nameIn, href, icon }) => ({
+        name: nameIn(words),
+        href,
+        icon,
+        isCurrent: isWithin(pathname, href),
+      }));
+    if (!entries[0]) return [];
+    const href = index ? studioHref(index) : entries[0].href;
+    return {
+      ...place,
+      title: words.places[place.name],
+      href,
+      isCurrent: pathname === href || entries.some(({ isCurrent }) => isCurrent),
+      hasIndex: Boolean(index),
+      entries,
+    };
+  });
+}
+
+/** Whether a page belongs to this entry. Photos have pages next to those of other content. */
 export function isWithin(pathname: string, href: string): boolean {
   if (href === studioHref('dashboard')) return pathname === href;
   const paths = href === listAddress(albums) ? [href, ALBUMS] : [href];

@@ -1,47 +1,38 @@
 import { useWords } from '#app/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
-import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
+import { Banner } from '../kit/banner.tsx';
+import { LinkButton } from '../kit/button.tsx';
 import { useStudioWords } from '../words/words.ts';
-import styles from './owed-factor.module.css';
+import { useFrameData } from './frame-data.ts';
 
 /**
- * Above every page, until an administrator signs in with a second factor: in full on the dashboard and where
- * it is set up, elsewhere in one line, to save space on phones.
+ * Until an administrator signs in with a second factor: on the first page after signing in, in the settings and
+ * where it is set up, and nowhere else.
  */
-export function OwedFactorNotice({ until, isOver }: OwedFactor) {
+export function OwedFactorBanner() {
   const { dates } = useWords();
   const words = useStudioWords().owedFactor;
   const { pathname } = useLocation();
-  const day = dates.day(dayInIndia(until));
-  const isInFull =
-    isOver || pathname === studioHref('dashboard') || pathname.startsWith(studioHref('account'));
-  if (!isInFull)
-    return (
-      <aside className={styles.notice} aria-label={words.label}>
-        <p>
-          {words.short(day)}{' '}
-          <Link className="link" to={studioHref('account')}>
-            {words.setUp}
-          </Link>
-        </p>
-      </aside>
-    );
+  const owed = useFrameData()?.owedFactor;
+  if (!owed) return null;
   const ways = [
     { to: studioHref('ownPasskeys'), name: words.passkey },
     { to: studioHref('ownSecondStep'), name: words.secondStep },
   ].filter(({ to }) => to !== pathname);
   return (
-    <aside className={styles.notice} aria-label={words.label}>
-      <p>{isOver ? words.over : words.until(day)}</p>
-      <p className={styles.ways}>
-        {ways.map(({ to, name }) => (
-          <Link key={to} className="button" to={to}>
-            {name}
-          </Link>
-        ))}
-      </p>
-    </aside>
+    <Banner
+      kind={owed.isOver ? 'warn' : 'plain'}
+      icon="key"
+      aria-label={words.label}
+      action={ways.map(({ to, name }) => (
+        <LinkButton key={to} kind="quiet" to={to}>
+          {name}
+        </LinkButton>
+      ))}
+    >
+      <p>{owed.isOver ? words.over : words.until(dates.day(dayInIndia(owed.until)))}</p>
+    </Banner>
   );
 }

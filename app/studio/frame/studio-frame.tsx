@@ -1,88 +1,107 @@
-import type { Identity } from '#app/sites/identity/identity.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, Link, useLocation } from 'react-router';
-import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
-import { roleWords } from '#app/studio/people/role-words.ts';
+import { useLocation, useMatches } from 'react-router';
+import { Frame, type FramePlace, frameStyles, SchoolMark } from '../kit/frame.tsx';
+import { AnchorButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import type { TaskHandle } from '../kit/page-header.tsx';
 import { isFocusLost } from '../form/footer/go-to-field.ts';
 import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { ConnectionTrouble } from './connection-trouble.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { isWithin, menu, menuGroups } from './menu.ts';
-import { OwedFactorNotice } from './owed-factor.tsx';
-import styles from './studio-frame.module.css';
-import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { renditionUrl } from '#app/media/picture.ts';
-import { isNameInDrawing } from '#app/features/school/school-logo.tsx';
-import drawn from '#app/ui/marks/logo-reversed.svg';
+import { type FrameData } from './frame-data.ts';
+import { type MenuPlace, menuPlaces } from './menu.ts';
 
-interface StudioFrameProps {
-  name: string;
-  role: string;
-  school: FrameSchool;
-  /** The addresses of the menu that this person may open. */
-  menu: string[];
-  /** The second factor that an administrator still has to set up. */
-  owedFactor: OwedFactor | undefined;
+interface StudioFrameProps extends FrameData {
+  /** In place of a page that failed: never a task, so that there is a way out. */
+  isTrouble?: boolean;
   children: ReactNode;
 }
 
-export function StudioFrame({ name, role, school, menu: mine, owedFactor, children }: StudioFrameProps) {
+export function StudioFrame({ isTrouble = false, children, ...data }: StudioFrameProps) {
   const words = useStudioWords();
   const { pathname } = useLocation();
   useEditLink();
   useTypedEarly();
   const main = useFocusInMain(pathname);
-  const items = menu
-    .filter(({ href }) => mine.includes(href))
-    .map(({ nameIn, href, group }) => ({ name: nameIn(words), href, group }));
+  const task = useTask();
+  const places = menuPlaces(words, data.menu, pathname).map((place) => ({
+    ...place,
+    count: place.name === 'enquiries' ? { number: data.newEnquiries, name: words.newOnes } : undefined,
+  }));
   return (
-    <div className={styles.studio}>
-      <a className="skip" href="#main">
-        {words.skipToMain}
-      </a>
-      <header className={styles.header}>
-        <a className={styles.logo} href={studioHref('dashboard')}>
-          <FrameLogo school={school} />
-        </a>
-        <SearchButton />
-        {/* Closes when the page changes. */}
-        <details className={styles.menu} key={pathname}>
-          <summary>{words.menuButton}</summary>
-          <div className={styles.language}>
-            <LanguageSwitch />
-          </div>
-          <nav aria-label={words.menu}>
-            <MenuPart items={items.filter(({ group }) => !group)} />
-            {menuGroups.map((each) => {
-              const within = items.filter(({ group }) => group === each);
-              return (
-                within.length > 0 && <MenuPart key={each} label={words.menuGroups[each]} items={within} />
-              );
-            })}
-          </nav>
-          <div className={styles.me}>
-            <p>
-              {name}
-              <br />
-              <small>{roleWords(words, role).name}</small>
-            </p>
-            <a href="/">{words.toSite}</a>
-            <Form method="post" action={studioHref('signOut')}>
-              <button className="link">{words.signOut}</button>
-            </Form>
-          </div>
-        </details>
-      </header>
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {owedFactor && <OwedFactorNotice {...owedFactor} />}
+    <>
+      <Frame
+        skip={words.skipToMain}
+        task={isTrouble ? undefined : task}
+        menuName={words.menu}
+        groups={[undefined, 'families', 'website', 'office'].map((group) => ({
+          name: group && words.menuGroups[group as 'families'],
+          places: places.filter((place) => place.group === group).map(asFramePlace),
+        }))}
+        bar={barOf(places, { name: words.more, pathname })}
+        main={main}
+        top={
+          <>
+            <a className={frameStyles.mark} href={studioHref('dashboard')}>
+              <SchoolMark {...data.school} studio={words.studio} />
+            </a>
+            <SearchButton />
+            <div className={frameStyles.end}>
+              <AnchorButton
+                kind="quiet"
+                icon={<Icon name="external-link" />}
+                className={`${frameStyles.aside} ${layout.onlyDesk}`}
+                href="/"
+              >
+                {words.toSite}
+              </AnchorButton>
+              {/* Closes when the page changes. */}
+              <AccountMenu key={pathname} {...data} />
+            </div>
+          </>
+        }
+      >
         {children}
-      </main>
+      </Frame>
       <ConnectionTrouble />
-    </div>
+    </>
   );
+}
+
+const useTask = () =>
+  (useMatches() as { handle?: TaskHandle }[]).findLast(({ handle }) => handle?.task)?.handle?.task;
+
+type CountedPlace = MenuPlace & Pick<FramePlace, 'count'>;
+
+const asFramePlace = ({
+  title,
+  href,
+  icon,
+  isCurrent,
+  count,
+  hasIndex,
+  entries,
+}: CountedPlace): FramePlace => ({
+  name: title,
+  href,
+  icon,
+  isCurrent,
+  count,
+  parts: hasIndex ? entries : undefined,
+});
+
+/** On a phone: the first four places, and the page with the others. */
+const SHOWN = 4;
+
+function barOf(places: CountedPlace[], more: { name: string; pathname: string }): FramePlace[] {
+  const href = studioHref('more');
+  const shown = places.slice(0, SHOWN).map((place) => ({ ...asFramePlace(place), parts: undefined }));
+  const isCurrent = more.pathname === href || places.slice(SHOWN).some((place) => place.isCurrent);
+  return [...shown, { name: more.name, href, icon: 'menu', isCurrent }];
 }
 
 /**
@@ -98,48 +117,6 @@ function useFocusInMain(pathname: string) {
     if (isFocusLost()) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
-}
-
-/** A group of items, under its purpose. */
-function MenuPart({ label, items }: { label?: string; items: { name: string; href: string }[] }) {
-  const { pathname } = useLocation();
-  return (
-    <>
-      {label && <p className={styles.part}>{label}</p>}
-      <ul aria-label={label}>
-        {items.map(({ name, href }) => (
-          <li key={href}>
-            <Link to={href} aria-current={isWithin(pathname, href) ? 'page' : undefined}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type FrameSchool = Pick<SchoolProfile, 'name'> & Pick<Identity, 'logo'>;
-
-const HEIGHT = 52;
-
-/** The school's logo, or else its name. */
-function FrameLogo({ school: { name, logo } }: { school: FrameSchool }) {
-  const { studio } = useStudioWords();
-  const alt = `${name}: ${studio}`;
-  if (logo) {
-    const width = Math.max(1, Math.round((HEIGHT * logo.width) / logo.height));
-    const src = renditionUrl(logo.path, 480, 'webp');
-    return <img className="reversed" src={src} alt={alt} width={width} height={HEIGHT} />;
-  }
-  if (isNameInDrawing(name))
-    return <img className="reversed" src={drawn} alt={alt} width="140" height={HEIGHT} />;
-  return (
-    <b>
-      {name}
-      <span className="unseen">: {studio}</span>
-    </b>
-  );
 }
 
 /**

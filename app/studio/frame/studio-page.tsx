@@ -2,7 +2,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import './hydrate.client.ts';
 import '../kit/tokens.css';
 import '../kit/base.css';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData, Link } from 'react-router';
+import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { ProofRequest } from '#app/access/sign-in/proof.server.ts';
@@ -15,20 +15,29 @@ import { StudioFrame } from './studio-frame.tsx';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { StudioWords } from '../words/en/index.ts';
 import { useStudioWords } from '../words/words.ts';
-import styles from './studio-trouble.module.css';
+import { countNewEnquiries } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { schoolMark } from '#app/sites/identity/icon-addresses.ts';
+import { LinkButton } from '../kit/button.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { type FrameData, useFrameData } from './frame-data.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = requirePermission(context, 'studio.enter');
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+  const { name, email, role } = requirePermission(context, 'studio.enter');
   const { profile } = await loadSchool(context);
-  const { site } = context.get(requestContext);
+  const { services, site } = context.get(requestContext);
   return {
     name,
+    email,
     role,
-    school: { name: profile.name, logo: site.identity.logo },
+    school: { school: profile.name, mark: schoolMark(site.identity) },
     owedFactor: context.get(owedFactorContext),
     menu: menu.filter(({ permission }) => mayDo(role, permission)).map(({ href }) => href),
+    newEnquiries: mayDo(role, 'enquiries.read')
+      ? await countNewEnquiries(services.database.reads, site.schoolCode)
+      : 0,
   };
 }
 
@@ -50,12 +59,16 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frameData = useRouteLoaderData<typeof loader>('studio/frame/studio-page');
+  const frameData = useFrameData();
   const proof = proofIn(error);
   if (proof) return <ProofForm proof={proof} />;
   const trouble = <StudioTrouble status={statusOf(error)} />;
   if (!frameData) return <main>{trouble}</main>;
-  return <StudioFrame {...frameData}>{trouble}</StudioFrame>;
+  return (
+    <StudioFrame {...frameData} isTrouble>
+      {trouble}
+    </StudioFrame>
+  );
 }
 
 /** The proof that a form needs, see proof.server.ts. */
@@ -68,12 +81,13 @@ function StudioTrouble({ status }: { status: number }) {
   const words = useStudioWords();
   const { title, text } = troubleWords(status, words);
   return (
-    <div className={styles.trouble}>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Link className="button button--primary" to={studioHref('dashboard')}>
-        {words.errors.toDashboard}
-      </Link>
+    <div className={layout.page}>
+      <PageHeader title={title} lead={text} />
+      <p>
+        <LinkButton kind="primary" to={studioHref('dashboard')}>
+          {words.errors.toDashboard}
+        </LinkButton>
+      </p>
     </div>
   );
 }

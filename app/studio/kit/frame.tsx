@@ -2,7 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { initials } from '#app/core/text/initials.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Count } from './state.tsx';
 import styles from './frame.module.css';
+import layout from './layout.module.css';
 
 export interface FramePlace {
   name: string;
@@ -93,15 +95,24 @@ const PlaceLink = ({ name, href, icon, isCurrent: isHere, count }: FramePlace) =
     <span>{name}</span>
     {count && count.number > 0 && (
       <span className={styles.count}>
-        {count.number}
-        <span className="unseen"> {count.name}</span>
+        <Count>
+          {count.number}
+          <span className="unseen"> {count.name}</span>
+        </Count>
       </span>
     )}
   </Link>
 );
 
+interface SchoolMarkProps {
+  school: string;
+  /** The address of the school's own icon. */
+  mark: string;
+  studio: string;
+}
+
 /** The school's own mark and name. */
-export const FrameMark = ({ school, mark, studio }: { school: string; mark: string; studio: string }) => (
+export const SchoolMark = ({ school, mark, studio }: SchoolMarkProps) => (
   <>
     <img src={mark} alt="" width="32" height="32" />
     <span>
@@ -110,11 +121,17 @@ export const FrameMark = ({ school, mark, studio }: { school: string; mark: stri
   </>
 );
 
-/** Instead of a portrait: the first letters of a name. */
-export const Face = ({ name }: { name: string }) => (
-  <span className={styles.face} aria-hidden="true">
-    {initials(name)}
-  </span>
+/** The first letters of a name, in place of a portrait. Beside them, on wide screens, who it is. */
+export const Person = ({ name, role }: { name: string; role: string }) => (
+  <>
+    <span className={styles.face} aria-hidden="true">
+      {initials(name)}
+    </span>
+    <span className={`${styles.who} ${layout.onlyDesk}`}>
+      {name} <small>{role}</small>
+    </span>
+    <Icon name="chevron-down" className={layout.onlyDesk} />
+  </>
 );
 
 export { styles as frameStyles };

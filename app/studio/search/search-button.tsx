@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { SearchIcon } from '#app/ui/icons/interface.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { frameStyles } from '../kit/frame.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
 import { useStudioWords } from '../words/words.ts';
-import styles from './search-button.module.css';
 
 /** In the frame of every page: a field on wide screens, a link to one on phones. One key opens either. */
 export function SearchButton() {
@@ -14,7 +16,7 @@ export function SearchButton() {
     const open = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (field.current?.checkVisibility()) field.current.select();
+      if (field.current?.getClientRects().length) field.current.select();
       else void navigate(studioHref('search'));
     };
     document.addEventListener('keydown', open);
@@ -22,22 +24,31 @@ export function SearchButton() {
   }, [navigate]);
   return (
     <>
-      <Form action={studioHref('search')} role="search" aria-label={words.title} className={styles.field}>
-        <SearchIcon />
+      <Form
+        action={studioHref('search')}
+        role="search"
+        aria-label={words.title}
+        className={frameStyles.search}
+      >
+        <Icon name="search" />
         <input
           ref={field}
           type="search"
           name="q"
           aria-label={words.field}
-          placeholder={words.short}
+          placeholder={words.title}
           maxLength={100}
           aria-keyshortcuts="/ Control+K"
         />
         <kbd aria-hidden="true">/</kbd>
       </Form>
-      <Link className={styles.link} to={studioHref('search')} aria-label={words.title}>
-        <SearchIcon />
-      </Link>
+      <LinkButton
+        kind="quiet"
+        icon={<Icon name="search" />}
+        className={`${frameStyles.find} ${layout.onlyPhone}`}
+        to={studioHref('search')}
+        aria-label={words.title}
+      />
     </>
   );
 }

@@ -54,3 +54,16 @@ export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFig
     oldestNew: oldestNew.at ?? undefined,
   };
 }
+
+/** For the menu, on every page. */
+export async function countNewEnquiries(db: Db, schoolCode: string): Promise<number> {
+  const { count } = await selectNew(db, schoolCode).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const selectNew = (db: Db, schoolCode: string) =>
+  db
+    .selectFrom('enquiries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('school_code', '=', schoolCode)
+    .where('state', '=', 'new');

@@ -6,6 +6,8 @@ import { fitsInBar } from './bar-room.ts';
 /** The menu and the footer: one item per school, which comes with the site. */
 export const menus = contentType({
   name: 'menus',
+  place: 'pages',
+  icon: 'list',
   words: {
     one: 'menu',
     many: 'Menu and footer',
@@ -29,7 +31,6 @@ export const menus = contentType({
   check: ({ sections = '' }): Record<string, 'menuTooWide'> =>
     fitsInBar(sectionsIn(sections)) ? {} : { sections: 'menuTooWide' },
   address: () => pageAddress('home'),
-  isLasting: true,
   exportFolder: 'pages/menu',
 });
 

@@ -4,6 +4,8 @@ import { PAGE_FIELDS, PAGE_LAYOUTS } from '../page-fields.ts';
 /** Pages that a school adds to those that every school has, each at its own address. */
 export const ownPages = contentType({
   name: 'ownpages',
+  place: 'pages',
+  icon: 'file-plus',
   words: {
     one: 'custom page',
     many: 'Custom pages',
@@ -32,6 +34,5 @@ export const ownPages = contentType({
     },
   ],
   address: ({ texts }) => texts['address'] || '/',
-  isLasting: true,
   exportFolder: 'pages/own',
 });

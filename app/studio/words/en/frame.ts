@@ -9,8 +9,22 @@ export const frame = {
   studio: 'Studio',
   skipToMain: 'Skip to main content',
   menu: 'Studio menu',
-  menuButton: 'Menu',
-  menuGroups: { write: 'Write', waiting: 'To answer', school: 'School', house: 'Settings' },
+  menuGroups: { families: 'Families', website: 'Website', office: 'Office' },
+  places: {
+    home: 'Home',
+    enquiries: 'Enquiries',
+    news: 'News',
+    photos: 'Photos',
+    calendar: 'Calendar',
+    pages: 'Pages',
+    school: 'School',
+    settings: 'Settings',
+  },
+  /** The last place on a phone: everything else. */
+  more: 'More',
+  /** After the number of enquiries. */
+  newOnes: 'new',
+  language: 'Language',
   signOut: 'Sign out',
   undo: 'Undo',
   /** In a dialog. */
