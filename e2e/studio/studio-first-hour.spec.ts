@@ -22,8 +22,14 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   const step = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   const expectDone = async (name: string, count: number) => {
     await page.goto(`${studio.url}/studio`);
-    await expect(step(name)).toContainText('Done:');
+    await expect(step(name)).toContainText('Done');
     await expect(list).toContainText(`${count} of 8 done`);
+  };
+  const openStep = async (name: string) => {
+    const link = step(name).getByRole('link');
+    // Folded once half of it is done.
+    if (!(await link.isVisible())) await list.getByText('All steps').click();
+    await link.click();
   };
   await page.goto(`${studio.url}/studio`);
   await expect(list).toContainText('0 of 8 done');
@@ -34,26 +40,26 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(family.getByText('This site is being prepared')).toBeVisible();
   await expectFine(family);
 
-  await step('Name, address').getByRole('link').click();
+  await openStep('Name, address');
   await page.getByLabel('Phone', { exact: false }).first().fill('0522 241 2345');
   await page.getByLabel('E-mail', { exact: false }).first().fill('office@littleschool.in');
   await page.getByLabel('Address', { exact: false }).first().fill('1 School Road\nLucknow');
   await publishProfile(page);
   await expectDone('Name, address', 1);
 
-  await step('Logo and colours').getByRole('link').click();
+  await openStep('Logo and colours');
   await page.locator('#field-logo input[type=file]').setInputFiles('db/demo/pictures/fine-arts.jpg');
   await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
   await publishProfile(page);
   await page.goto(`${studio.url}/studio`);
-  await expect(step('Logo and colours')).toContainText('To do:');
-  await step('Logo and colours').getByRole('link').click();
+  await expect(step('Logo and colours')).toContainText('To do');
+  await openStep('Logo and colours');
   await expect(page.getByText('Families will see this look when the site goes public.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep this look for the site' }).click();
   await expect(page.getByText('Saved. Families will see this look when the site goes public.')).toBeVisible();
   await expectDone('Logo and colours', 2);
 
-  await step('Two pictures').getByRole('link').click();
+  await openStep('Two pictures');
   await page
     .getByLabel('Add a document or picture')
     .setInputFiles(['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/hero-library.jpg']);
@@ -69,27 +75,27 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await publish(page);
   await expectDone('Two pictures', 3);
 
-  await step('A first news item').getByRole('link').click();
+  await openStep('A first news item');
   await page.getByLabel('Title', { exact: true }).fill('We are here');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first day.');
   await publish(page);
   const story = page.url().split('?')[0]!;
   await expectDone('A first news item', 4);
 
-  await step('Admission page').getByRole('link').click();
+  await openStep('Admission page');
   await expect(page.getByRole('heading', { name: 'Still the starter text' })).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: 'Confirm this text' }).click();
   await expect(page.getByText('Asha Sample read and confirmed it')).toBeVisible();
   await expectDone('Admission page', 5);
 
-  await step('Registration link').getByRole('link').click();
+  await openStep('Registration link');
   await page.getByLabel('Name', { exact: true }).fill('Online registration');
   await page.getByLabel('Address of the registration form').fill('https://register.example/form');
   await publish(page);
   await expectDone('Registration link', 6);
 
-  await step('A second administrator').getByRole('link').click();
+  await openStep('A second administrator');
   await page.getByLabel('Their e-mail').fill('ravi@school.example');
   await page.getByLabel('Role').selectOption('administrator');
   await page.getByRole('button', { name: 'Create an invitation' }).click();
@@ -102,7 +108,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(ravi.getByRole('heading', { name: /Ravi/ })).toBeVisible();
   await expectDone('A second administrator', 7);
 
-  await step('A test enquiry').getByRole('link').click();
+  await openStep('A test enquiry');
   await expect(page.getByText('Not public yet').first()).toBeVisible();
   const island = page.locator('[data-island="contact-form"]');
   await island.scrollIntoViewIfNeeded();
@@ -118,7 +124,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Your Form Submitted Successfully.' })).toBeVisible();
   await page.goto(`${studio.url}/studio`);
-  await page.getByRole('link', { name: /A test\./ }).click();
+  await page.getByRole('link', { name: 'Asha', exact: true }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true');
   await expectDone('A test enquiry', 8);
@@ -131,7 +137,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   await expect(page.getByRole('status').filter({ hasText: 'Taken off the site' })).toBeVisible();
   await page.goto(`${studio.url}/studio`);
   await expect(list).toContainText('7 of 8 done');
-  await expect(step('A first news item')).toContainText('To do:');
+  await expect(step('A first news item')).toContainText('To do');
 
   await page.getByRole('link', { name: 'See what is left to do, and go public' }).click();
   await expect(

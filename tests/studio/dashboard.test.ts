@@ -218,7 +218,7 @@ onAnyEngine((open) => {
     expect(text).toContain('100% more than in the 30 days before');
     const bars = [...html.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height));
     expect(bars).toHaveLength(30);
-    expect(bars[0]).toBe(98);
+    expect(bars[0]).toBe(100);
     expect(bars.at(-1)).toBeCloseTo(2.5, 1);
     expect(html).toContain('aria-label="Visits per day, 17 Oct 2026 to 15 Nov 2026. 1,200 on 17 Oct 2026"');
     const rows = [...html.matchAll(/<th scope="row">([^<]*)<\/th><td>([^<]*)<\/td>/g)];

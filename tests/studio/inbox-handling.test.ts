@@ -71,8 +71,11 @@ onAnyEngine((open) => {
     const taken = await handle({ intent: 'give', to: me, seenOwner: '' }, '?state=new&q=asha');
     expect(taken.status).toBe(302);
     expect(taken.headers.get('location')).toBe(`/studio/enquiries/${row.id}?state=new&q=asha&done=give#said`);
+    const passMinute = () => (site.clock.now = new Date(site.clock.now.getTime() + 60_000));
+    passMinute();
     expect((await handle(note('Called, comes on Monday. आशा'))).status).toBe(302);
     expect((await handle(note('Called, comes on Monday. आशा'))).status, 'pressed twice').toBe(302);
+    passMinute();
     await handle({ intent: 'state', state: 'answered', seenState: 'in-progress' });
     const { enquiries, enquiry_notes, audit_entries } = await allRows(database);
     expect(enquiries).toMatchObject([
@@ -92,6 +95,14 @@ onAnyEngine((open) => {
     const html = await (await site.get(`/studio/enquiries/${row.id}?done=state`, { cookie })).text();
     expect(html).toContain('Called, comes on Monday. आशा');
     expect(html).toContain('Answered after 1 h');
+    const timeline = /<ol [^]*<\/ol>/.exec(html)![0];
+    expect([...timeline.matchAll(/<li[^>]*><b>([^<]*)<\/b>/g)].map(([, title]) => title)).toEqual([
+      'Status: Answered',
+      'Note',
+      'Assigned to The editor',
+      'E-mail to the school',
+      `${row.name} wrote`,
+    ]);
   });
 
   test('a late change overrules nobody and is reported', async () => {

@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { selectAuditEntriesAbout } from '#app/access/audit/queries.server.ts';
 import { selectFigures, selectNew } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { selectUpcomingChanges, selectDrafts } from '#app/publishing/upcoming-changes.ts';
@@ -49,6 +50,14 @@ onEachEngine((open, engine) => {
       expect(plan, name).toMatch(engine === 'sqlite' ? /USING COVERING INDEX enquiries_/ : /Index Only Scan/);
       expect(plan, name).not.toMatch(/TEMP B-TREE|Sort/);
     }
+  });
+
+  test('what was done with one enquiry is read from its index, in order', async () => {
+    const database = await open({ unused: true });
+    const about = selectAuditEntriesAbout(database.reads, SCHOOL, { type: 'enquiries', id: 'x' });
+    const plan = await explain(database, about);
+    expect(plan).toMatch(uses('audit_entries_about'));
+    expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan/);
   });
 
   test('drafts are read from the index of drafts', async () => {

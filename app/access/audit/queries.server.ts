@@ -54,18 +54,23 @@ export async function listAuditEntriesAbout(
   schoolCode: string,
   subject: { type: string; id: string },
 ): Promise<AuditEntry[]> {
-  const rows = await db
+  const rows = await selectAuditEntriesAbout(db, schoolCode, subject).execute();
+  return rows.map(asEntry);
+}
+
+export const selectAuditEntriesAbout = (
+  db: Db,
+  schoolCode: string,
+  subject: { type: string; id: string },
+) =>
+  db
     .selectFrom('audit_entries')
     .selectAll()
     .where('school_code', '=', schoolCode)
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ABOUT_LENGTH)
-    .execute();
-  return rows.map(asEntry);
-}
+    .limit(ABOUT_LENGTH);
 
 /**
  * Everybody who ever did something, former staff included, under their latest name; and every kind of item

@@ -40,6 +40,4 @@ export async function keepEnquiries(database: Database, rows: Row[]): Promise<vo
 
 /** The names in the list, in order. */
 export const namesIn = (html: string): string[] =>
-  [...html.matchAll(/<a (?=[^>]*data-state)[^>]*href="\/studio\/enquiries\/[^>]*><b[^>]*>([^<]*)<\/b>/g)].map(
-    ([, name]) => name!,
-  );
+  [...html.matchAll(/<a [^>]*href="\/studio\/enquiries\/[^>]*>([^<]+)<\/a>/g)].map(([, name]) => name!);

@@ -44,7 +44,7 @@ export function EnquiryTimeline({ enquiry, notes, events, outcomeFor, ...mail }:
       const note = words.notes.by(event.by, dates.moment(event.at));
       return [{ at: event.at, entry: { key: event.key, title, note, kind: kindOf(event) } }];
     }),
-  ].sort((one, other) => (one.at < other.at ? 1 : -1));
+  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   const delivery = deliveryEntry({ enquiry, ...mail }, texts, outcomeFor);
   // What still needs work stands on top, not where it began.
   const isOpen = delivery?.kind === 'bad';

@@ -197,7 +197,6 @@ export const dashboard = {
     waiting: 'Still to be sent',
     oldest: 'Oldest pending for',
     dead: 'Could not be sent',
-    nothing: '–',
   },
   system: 'System',
   backup: {

@@ -214,7 +214,6 @@ export const dashboard: typeof english = {
     waiting: 'भेजने बाकी',
     oldest: 'सबसे पुराना कितनी देर से',
     dead: 'नहीं भेजे जा सके',
-    nothing: '–',
   },
   system: 'सिस्टम',
   backup: {
