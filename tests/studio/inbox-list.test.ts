@@ -69,7 +69,9 @@ onEachEngine((open) => {
     const get = await reading(site);
     const html = await get('/studio/enquiries');
     const tabs = [
-      ...html.matchAll(/<a [^>]*href="\/studio\/enquiries(?:\?state=[\w-]+)?"[^>]*>([^<]+)<span[^>]*>(\d+)</g),
+      ...html.matchAll(
+        /<a [^>]*href="\/studio\/enquiries(?:\?state=[\w-]+)?"[^>]*>([^<]+)<span[^>]*>(\d+)</g,
+      ),
     ];
     expect(tabs.map(([, name, count]) => `${name} ${count}`)).toEqual([
       'All 3',

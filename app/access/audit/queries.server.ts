@@ -58,11 +58,7 @@ export async function listAuditEntriesAbout(
   return rows.map(asEntry);
 }
 
-export const selectAuditEntriesAbout = (
-  db: Db,
-  schoolCode: string,
-  subject: { type: string; id: string },
-) =>
+export const selectAuditEntriesAbout = (db: Db, schoolCode: string, subject: { type: string; id: string }) =>
   db
     .selectFrom('audit_entries')
     .selectAll()

@@ -84,7 +84,7 @@ function rowsOf(
       title: paneWords.withoutWords(pictures),
       hint: `${contentTypeName(words, type)}: ${title}`,
       href: contentHref(type, id),
-      fix: paneWords.write,
+      fix: paneWords.describe,
     })),
     ...missing.emptyAlbums.map(({ id, title }) => ({
       key: `empty ${id}`,

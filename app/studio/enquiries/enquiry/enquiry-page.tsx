@@ -12,6 +12,7 @@ import { HandleInput } from '#app/features/enquiries/inbox/handle-input.server.t
 import { AnswerButtons } from '../answer-buttons.tsx';
 import { EnquiryState } from '../enquiry-state.tsx';
 import { inboxHref, pageOf } from '../inbox-href.ts';
+import { InboxFilter as Filters } from '../inbox-filter.tsx';
 import { InboxList } from '../inbox-list.tsx';
 import styles from '../inbox.module.css';
 import { Waiting } from '../waiting.tsx';
@@ -77,15 +78,6 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const answers = state !== 'spam' && <AnswerButtons links={loaderData.links} name={name} />;
   return (
     <div className={styles.inbox}>
-      <div className={styles.list}>
-        <InboxList
-          lines={loaderData.lines}
-          filter={filter}
-          page={page}
-          now={loaderData.now}
-          current={enquiry.id}
-        />
-      </div>
       <article>
         <TaskHeader
           task="phone"
@@ -111,6 +103,17 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         </div>
         {answers && <div className={styles.answers}>{answers}</div>}
       </article>
+      {/* After the enquiry, so that few presses of Tab reach what can be done with it. */}
+      <section className={styles.list} aria-label={words.title}>
+        <Filters filter={filter} counts={loaderData.counts} undelivered={loaderData.undelivered} />
+        <InboxList
+          lines={loaderData.lines}
+          filter={filter}
+          page={page}
+          now={loaderData.now}
+          current={enquiry.id}
+        />
+      </section>
     </div>
   );
 }

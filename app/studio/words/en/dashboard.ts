@@ -100,6 +100,7 @@ export const dashboard = {
     moreOlder: (count: number) =>
       `${counted(count, 'more translation is', 'more translations are')} older than the original text`,
     withoutWords: (count: number) => `${counted(count, 'picture has', 'pictures have')} no description`,
+    describe: 'Describe',
     write: 'Write',
     deadLinks: (count: number) =>
       plural(count, {

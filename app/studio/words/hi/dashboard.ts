@@ -114,6 +114,7 @@ export const dashboard: typeof english = {
         one: `${count} तस्वीर का विवरण नहीं है`,
         other: `${grouped(count)} तस्वीरों का विवरण नहीं है`,
       }),
+    describe: 'विवरण लिखें',
     write: 'लिखें',
     deadLinks: (count) =>
       plural(count, {
