@@ -1,50 +1,42 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { CheckIcon } from '#app/ui/icons/interface.ts';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { PageHeader } from '#app/studio/kit/page-header.tsx';
+import { Tabs } from '#app/studio/kit/tabs.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './importing.module.css';
 import { type ImportStep, importSteps, stepHref } from './import-step.ts';
 
 interface ImportFrameProps {
   here: ImportStep;
   done: readonly ImportStep[];
   lead: ReactNode;
+  /** The next step, once this one is finished. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame with its four steps. Each can be opened at any time, and says if there is nothing yet. */
-export function ImportFrame({ here, done, lead, children }: ImportFrameProps) {
+export function ImportFrame({ here, done, lead, action, children }: ImportFrameProps) {
   const words = useStudioWords().importing;
   return (
-    <div className={styles.page} data-beside="">
-      <header className={styles.head}>
-        <div>
-          <h1>{words.title}</h1>
-          <p>{lead}</p>
-        </div>
-        <nav aria-label={words.steps}>
-          <ol role="list" className={styles.steps}>
-            {importSteps.map((step, index) => {
-              const isDone = done.includes(step) && step !== here;
-              return (
-                <li key={step}>
-                  <Link
-                    to={stepHref[step]}
-                    aria-current={step === here ? 'page' : undefined}
-                    data-done={isDone || undefined}
-                  >
-                    <i aria-hidden="true">{isDone ? <CheckIcon /> : index + 1}</i>
-                    <span>
-                      {words.stepNames[step]}
-                      {isDone && <span className="unseen">{words.stepDone}</span>}
-                    </span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ol>
-        </nav>
-      </header>
+    <div className={layout.page}>
+      <PageHeader title={words.title} lead={lead} actions={action} />
+      <Tabs
+        label={words.steps}
+        tabs={importSteps.map((step, index) => {
+          const isDone = done.includes(step) && step !== here;
+          return {
+            to: stepHref[step],
+            name: `${index + 1}. ${words.stepNames[step]}`,
+            isCurrent: step === here,
+            ...(isDone && {
+              icon: 'circle-check' as const,
+              badge: <span className="unseen">{words.stepDone}</span>,
+            }),
+          };
+        })}
+      />
       {children}
     </div>
   );
@@ -54,11 +46,15 @@ export function ImportFrame({ here, done, lead, children }: ImportFrameProps) {
 export function NothingYet({ text }: { text: string }) {
   const words = useStudioWords().importing;
   return (
-    <div className="message">
-      <p>{text}</p>
-      <Link className="link" to={stepHref.look}>
-        {words.startWithDryRun}
-      </Link>
-    </div>
+    <Banner
+      icon="move-in"
+      action={
+        <LinkButton kind="quiet" to={stepHref.look}>
+          {words.startWithDryRun}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Banner>
   );
 }

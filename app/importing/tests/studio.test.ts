@@ -139,7 +139,7 @@ onAnyEngine((open) => {
       expect(page).toContain('Belongs to another school');
       expect(page).toContain('Visitors so far: 1,234');
       expect(page).toContain('Saved on');
-      expect(page).toContain('of disk space left afterwards');
+      expect(page).toContain('left afterwards');
       const csv = await read('/studio/move-in/passed/look');
       expect(csv).toContain('"News","theirs","Not ours","Belongs to another school","OTHER"');
       for (const path of ['', '/move', '/report', '/step', '/passed/look'])
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
       const { studio, site, read, importAll, runDue } = await begin({ albums: 31, photos: 1 });
       await importAll();
       const ticks = (page: string) =>
-        [...page.matchAll(/<input type="checkbox" name="album" value="([^"]+)"/g)].map(([, id]) => id!);
+        [...page.matchAll(/<input type="checkbox"[^>]* name="album"[^>]* value="([^"]+)"/g)].map(([, id]) => id!);
       const [here] = ticks(await read('/studio/move-in/report'));
       const turn = { intent: 'turn', for: 'some', album: here!, everything: 'yes', sign: 'yes' };
       const second = await studio.post('/studio/move-in/report?page=2', turn);
@@ -208,7 +208,7 @@ onAnyEngine((open) => {
       expect(page).toContain('One album on another page is also ticked.');
       expect(page).toContain(`<input type="hidden" name="album" value="${here}"/>`);
       for (const name of ['everything', 'sign'])
-        expect(page, name).toMatch(new RegExp(`<input type="checkbox" name="${name}"[^>]* checked=""`));
+        expect(page, name).toMatch(new RegExp(`<input[^>]* type="checkbox"[^>]* name="${name}" checked=""`));
       const [there] = ticks(page);
       expect(ticks(page)).toEqual([there]);
 

@@ -150,10 +150,13 @@ const importing = {
       `only ${grouped(now)} of the ${grouped(before)} imported before are in the list: nothing would be imported`,
     sampleMissing: (missing: number, requested: number) =>
       `${grouped(missing)} of ${grouped(requested)} sample files could not be downloaded`,
-    bytes: 'of photos and documents (estimated from a sample)',
+    size: 'How much would be imported',
+    bytes: 'estimated from a sample',
     about: (lasted: string) => `about ${lasted}`,
-    time: 'at least (slowly, so as not to overload the old site)',
-    room: 'of disk space left afterwards',
+    duration: 'Time',
+    time: 'at least; slowly, so as not to overload the old site',
+    disk: 'Disk space',
+    room: 'left afterwards',
     noRoom: (free: string) =>
       `There is not enough disk space: ${free} free. Ask your website support before you import.`,
     newest: 'Preview',
@@ -186,6 +189,8 @@ const importing = {
       passed: 'Skipped',
       speed: 'Speed',
     },
+    /** Of the numbers. */
+    numbers: 'Numbers of the import',
     of: (all: string) => `of ${all}`,
     ofAbout: (all: string) => `of about ${all}`,
     soFar: 'so far',

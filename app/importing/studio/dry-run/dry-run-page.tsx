@@ -1,18 +1,16 @@
-import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/dry-run-page.ts';
 import { startImport } from '#app/importing/run/import-runs.server.ts';
 import { findOldSite, saveOldSite } from '#app/importing/old-site/old-site.server.ts';
 import type { OldSiteInput } from '#app/importing/old-site/old-site-input.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useAutoRefresh } from '#app/studio/progress/use-auto-refresh.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ImportFrame } from '../import-frame.tsx';
 import { stepHref } from '../import-step.ts';
 import { findImportProgress, isUnderWay } from '../import-progress.server.ts';
-import styles from '../importing.module.css';
 import { SourceForm } from './source-form.tsx';
 import { loadDryRun } from './load-dry-run.server.ts';
 import { DryRunResult } from './dry-run-result.tsx';
@@ -65,20 +63,9 @@ export default function DryRunPage({ loaderData, actionData }: Route.ComponentPr
   useAutoRefresh(dryRun?.state === 'running');
   return (
     <ImportFrame here="look" done={loaderData.done} lead={words.dryRun.lead}>
-      <div className={styles.sides}>
+      <div className={dryRun ? layout.cols : layout.narrow}>
+        {dryRun && <DryRunResult dryRun={dryRun} isImporting={loaderData.isImporting} />}
         <SourceForm loaded={loaderData} answer={actionData} />
-        <section className={styles.what} aria-labelledby="what-would-come">
-          {dryRun && <DryRunResult dryRun={dryRun} />}
-          {dryRun?.state === 'done' && dryRun.coming > 0 && !loaderData.isImporting && (
-            <Form method="post" className={styles.go}>
-              <input type="hidden" name="intent" value="move" />
-              <SendButton className="button button--primary">
-                {words.dryRun.importItems(dryRun.coming + dryRun.files)}
-              </SendButton>
-              <span className={styles.quiet}>{words.dryRun.importHelp}</span>
-            </Form>
-          )}
-        </section>
       </div>
     </ImportFrame>
   );

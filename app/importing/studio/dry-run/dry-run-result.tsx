@@ -1,75 +1,107 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { DownloadIcon } from '#app/ui/icons/interface.ts';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { AnchorButton, LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Figures } from '#app/studio/kit/key-value.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowMeta, RowText } from '#app/studio/kit/list.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
+import { cell, Table } from '#app/studio/kit/table.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { stepHref } from '../import-step.ts';
-import styles from '../importing.module.css';
 import type { LoadedDryRun } from './load-dry-run.server.ts';
 
 type DryRun = NonNullable<LoadedDryRun['dryRun']>;
 
+interface DryRunResultProps {
+  dryRun: DryRun;
+  isImporting: boolean;
+}
+
 /** The result of a dry run, or its progress. */
-export function DryRunResult({ dryRun }: { dryRun: DryRun }) {
+export function DryRunResult({ dryRun, isImporting }: DryRunResultProps) {
   const { importing } = useStudioWords();
   const words = importing.dryRun;
   return (
-    <>
-      <div className={styles.title}>
-        <h2 id="what-would-come">{words.what}</h2>
-        {dryRun.state === 'done' && dryRun.passed > 0 && (
+    <Section
+      title={words.what}
+      action={
+        dryRun.state === 'done' &&
+        dryRun.passed > 0 && (
           // A file: the router must not handle it.
-          <a className="link" href={studioHref('movePassed', { of: 'look' })}>
-            <DownloadIcon />
+          <AnchorButton
+            kind="quiet"
+            icon={<Icon name="download" />}
+            href={studioHref('movePassed', { of: 'look' })}
+          >
             {importing.csv.link}
-          </a>
-        )}
-      </div>
+          </AnchorButton>
+        )
+      }
+    >
       <div role="status">
         {dryRun.state === 'running' && (
-          <div className="message">
-            <h3>{words.looking}</h3>
-            <p>{words.lookingHelp}</p>
-            <p aria-live="off">{words.read(dryRun.read)}</p>
-            <Link className="link" to={stepHref.look}>
-              {importing.refresh}
-            </Link>
-          </div>
+          <Banner
+            icon="refresh-cw"
+            action={
+              <LinkButton kind="quiet" to={stepHref.look}>
+                {importing.refresh}
+              </LinkButton>
+            }
+          >
+            <b>{words.looking}.</b> {words.lookingHelp} <span aria-live="off">{words.read(dryRun.read)}</span>
+          </Banner>
         )}
         {dryRun.state === 'failed' && (
-          <div className="message message--wrong">
-            <h3>{words.failed}</h3>
-            <p>{dryRun.whyFailed}</p>
-            <p>{words.readable}</p>
-          </div>
+          <Banner kind="error" icon="circle-alert">
+            <b>{words.failed}.</b> {dryRun.whyFailed} {words.readable}
+          </Banner>
         )}
-        {dryRun.state === 'stopped' && <p>{words.stopped}</p>}
+        {dryRun.state === 'stopped' && <Banner icon="circle-alert">{words.stopped}</Banner>}
       </div>
-      {dryRun.rows.length > 0 && dryRun.state !== 'failed' && <Table dryRun={dryRun} />}
+      {dryRun.rows.length > 0 && dryRun.state !== 'failed' && <Lists dryRun={dryRun} />}
       {dryRun.state === 'done' && (
-        <>
+        <div className={layout.stack}>
           {dryRun.files > 0 && <Sum dryRun={dryRun} />}
-          {dryRun.newest.length > 0 && <Newest albums={dryRun.newest} />}
           {dryRun.coming === 0 && <p>{words.nothing}</p>}
-        </>
+          {dryRun.coming > 0 && !isImporting && (
+            <Form method="post" className={layout.line}>
+              <input type="hidden" name="intent" value="move" />
+              <SendButton kind="primary">{words.importItems(dryRun.coming + dryRun.files)}</SendButton>
+              <span className={layout.quiet}>{words.importHelp}</span>
+            </Form>
+          )}
+          {dryRun.newest.length > 0 && <Newest albums={dryRun.newest} />}
+        </div>
       )}
-    </>
+    </Section>
   );
 }
 
-function Table({ dryRun }: { dryRun: DryRun }) {
+function Lists({ dryRun }: { dryRun: DryRun }) {
   const { importing } = useStudioWords();
   const { columns, ...words } = importing.dryRun;
   return (
-    <table className={styles.count}>
-      <caption className="unseen">{words.caption}</caption>
+    <Table kind="stack" label={words.caption}>
       <thead>
         <tr>
           <th scope="col">{columns.kind}</th>
-          <th scope="col">{columns.there}</th>
-          <th scope="col">{columns.coming}</th>
-          <th scope="col">{columns.here}</th>
-          <th scope="col">{columns.cannot}</th>
+          <th scope="col" className={cell.end}>
+            {columns.there}
+          </th>
+          <th scope="col" className={cell.end}>
+            {columns.coming}
+          </th>
+          <th scope="col" className={cell.end}>
+            {columns.here}
+          </th>
+          <th scope="col" className={cell.end}>
+            {columns.cannot}
+          </th>
           <th scope="col">{columns.why}</th>
         </tr>
       </thead>
@@ -78,60 +110,69 @@ function Table({ dryRun }: { dryRun: DryRun }) {
           <tr key={kind}>
             <th scope="row">{name}</th>
             {failed ? (
-              <td colSpan={4} className={styles.unread}>
-                {words.unread}
+              <td colSpan={4} className={cell.wide}>
+                <State kind="late">{words.unread}</State>
               </td>
             ) : (
               <>
-                <td>{importing.number(there)}</td>
-                <td>
+                <NumberCell label={columns.there}>{importing.number(there)}</NumberCell>
+                <NumberCell label={columns.coming}>
                   <b>{importing.number(toImport)}</b>
-                </td>
-                <td className={styles.quiet}>{importing.number(unchanged)}</td>
-                <td className={passed > 0 ? styles.bad : styles.quiet}>{importing.number(passed)}</td>
+                </NumberCell>
+                <NumberCell label={columns.here}>{importing.number(unchanged)}</NumberCell>
+                <NumberCell label={columns.cannot}>
+                  <span className={passed > 0 ? layout.bad : undefined}>{importing.number(passed)}</span>
+                </NumberCell>
               </>
             )}
-            <td className={styles.quiet}>{why}</td>
+            <td className={cell.wide}>{why}</td>
           </tr>
         ))}
         {dryRun.state === 'done' && (
           <tr>
             <th scope="row">{importing.files}</th>
-            <td className={styles.quiet}>–</td>
-            <td>
+            <NumberCell label={columns.there}>–</NumberCell>
+            <NumberCell label={columns.coming}>
               <b>{importing.number(dryRun.files)}</b>
-            </td>
-            <td className={styles.quiet}>–</td>
-            <td className={styles.quiet}>–</td>
-            <td className={styles.quiet}>
+            </NumberCell>
+            <NumberCell label={columns.here}>–</NumberCell>
+            <NumberCell label={columns.cannot}>–</NumberCell>
+            <td className={cell.wide}>
               {dryRun.missing && words.sampleMissing(dryRun.missing.many, dryRun.missing.of)}
             </td>
           </tr>
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }
+
+const NumberCell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td data-label={label} className={cell.end}>
+    {children}
+  </td>
+);
 
 function Sum({ dryRun: { bytes, secondsLeft, room } }: { dryRun: DryRun }) {
   const { importing } = useStudioWords();
   const words = importing.dryRun;
   if (bytes === undefined || secondsLeft === undefined) return null;
   return (
-    <p className={styles.sum}>
-      <span>
-        <b>{words.about(bytes)}</b> {words.bytes}
-      </span>
-      <span>
-        <b>{words.about(importing.lasted(secondsLeft))}</b> {words.time}
-      </span>
-      {room?.left && (
-        <span>
-          <b>{words.about(room.left)}</b> {words.room}
-        </span>
+    <>
+      <Figures
+        label={words.size}
+        figures={[
+          { value: words.about(bytes), name: importing.files, note: words.bytes },
+          { value: words.about(importing.lasted(secondsLeft)), name: words.duration, note: words.time },
+          ...(room?.left ? [{ value: words.about(room.left), name: words.disk, note: words.room }] : []),
+        ]}
+      />
+      {room && !room.left && (
+        <Banner kind="error" icon="circle-alert">
+          <b>{words.noRoom(room.free)}</b>
+        </Banner>
       )}
-      {room && !room.left && <strong className={styles.bad}>{words.noRoom(room.free)}</strong>}
-    </p>
+    </>
   );
 }
 
@@ -139,19 +180,16 @@ function Newest({ albums }: { albums: DryRun['newest'] }) {
   const { importing } = useStudioWords();
   const languageOf = useLanguageOf();
   return (
-    <section aria-labelledby="newest">
-      <div className={styles.title}>
-        <h3 id="newest">{importing.dryRun.newest}</h3>
-        <small className={styles.quiet}>{importing.dryRun.newestHelp}</small>
-      </div>
-      <ul role="list" className={styles.rows}>
+    <Section level={3} title={importing.dryRun.newest} note={importing.dryRun.newestHelp}>
+      <List>
         {albums.map(({ title, photos }, index) => (
-          <li key={index}>
-            <b lang={languageOf(title)}>{title}</b>
-            <small className={styles.quiet}>{importing.photos(photos)}</small>
-          </li>
+          <Row key={index}>
+            <RowText title={title} lang={languageOf(title)}>
+              <RowMeta>{importing.photos(photos)}</RowMeta>
+            </RowText>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Section>
   );
 }

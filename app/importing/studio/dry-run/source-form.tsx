@@ -1,12 +1,18 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { OldSiteInput, OldSiteProblem } from '#app/importing/old-site/old-site-input.ts';
-import { LeaveIcon, LinkIcon, PeopleIcon, RefreshIcon } from '../icons.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { buttonClass, LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { describedBy, Field as Labelled, FieldGroup } from '#app/studio/kit/field.tsx';
+import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
+import { Select } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowIcon, RowMeta, RowText } from '#app/studio/kit/list.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { stepHref } from '../import-step.ts';
-import styles from '../importing.module.css';
 import type { LoadedDryRun } from './load-dry-run.server.ts';
 
 interface Answer {
@@ -30,98 +36,97 @@ export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: A
     text: words.problems[problem],
   }));
   return (
-    <section className={styles.from} aria-labelledby="from">
-      <h2 id="from">{words.from}</h2>
+    <Section title={words.from} sheet="padded">
       {isImporting ? (
-        <div className="message">
-          <p>{words.underWay}</p>
-          <Link className="link" to={stepHref.move}>
-            {words.goTo}
-          </Link>
-        </div>
+        <Banner
+          icon="circle-alert"
+          action={
+            <LinkButton kind="quiet" to={stepHref.move}>
+              {words.goTo}
+            </LinkButton>
+          }
+        >
+          {words.underWay}
+        </Banner>
       ) : (
-        <Form method="post" className={styles.form}>
+        <Form method="post" className={layout.stack}>
           <input type="hidden" name="intent" value="look" />
-          {dryRun?.state !== 'failed' && <p className={styles.quiet}>{words.readable}</p>}
-          <div id="field-address">
-            <Field
-              name="address"
-              type="url"
-              inputMode="url"
-              required
-              label={words.address}
-              hint={loaded.forwards ? words.addressForwards : words.addressHelp}
-              defaultValue={shown.address}
-              problem={problemOf('address', 'insecure')}
-            />
-          </div>
-          <div className={styles.two}>
-            <div id="field-schoolThere">
-              <Field
-                name="schoolThere"
-                required
-                autoCapitalize="characters"
-                label={words.school}
-                defaultValue={shown.schoolThere}
-                problem={problemOf('schoolThere')}
-              />
-            </div>
-            <label className="field" id="field-since">
-              <span>{words.since}</span>
-              {problemOf('since') && <span className="field__error">{problemOf('since')}</span>}
-              <select name="since" defaultValue={shown.since}>
-                <option value="">{words.sinceAlways}</option>
-                {loaded.years.map((year) => (
-                  <option key={year}>{year}</option>
-                ))}
-              </select>
-            </label>
-          </div>
+          {dryRun?.state !== 'failed' && <p className={layout.quiet}>{words.readable}</p>}
+          <Field
+            id="field-address"
+            name="address"
+            type="url"
+            inputMode="url"
+            required
+            label={words.address}
+            hint={loaded.forwards ? words.addressForwards : words.addressHelp}
+            defaultValue={shown.address}
+            problem={problemOf('address', 'insecure')}
+          />
+          <Field
+            id="field-schoolThere"
+            name="schoolThere"
+            required
+            autoCapitalize="characters"
+            label={words.school}
+            defaultValue={shown.schoolThere}
+            problem={problemOf('schoolThere')}
+          />
+          <Labelled id="field-since" label={words.since} problem={problemOf('since')}>
+            <Select
+              {...describedBy('field-since', { problem: problemOf('since') })}
+              id="field-since"
+              name="since"
+              defaultValue={shown.since}
+            >
+              <option value="">{words.sinceAlways}</option>
+              {loaded.years.map((year) => (
+                <option key={year}>{year}</option>
+              ))}
+            </Select>
+          </Labelled>
           <Token loaded={loaded} problem={problemOf('token')} />
-          <details className={styles.fold} open={shown.onlyTypes.length > 0 || undefined}>
-            <summary>
-              <span>{words.kinds}</span>
-              <span className={styles.change}>{words.kindsChange}</span>
+          <details open={shown.onlyTypes.length > 0 || undefined}>
+            <summary className={buttonClass('quiet')}>
+              {words.kinds}
+              <Icon name="chevron-down" />
             </summary>
-            <fieldset id="field-onlyTypes">
-              <legend className="unseen">{words.kinds}</legend>
-              <p className={styles.quiet}>{words.kindsHelp}</p>
-              {problemOf('onlyTypes') && <p className="field__error">{problemOf('onlyTypes')}</p>}
-              <div className={styles.ticks}>
-                {loaded.kinds.map(({ kind, name }) => (
-                  <label key={kind} className={styles.tick}>
-                    <input
-                      type="checkbox"
-                      name="kind"
-                      value={kind}
-                      defaultChecked={shown.onlyTypes.includes(kind)}
-                    />
-                    <span>{name}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <FieldGroup
+              id="field-onlyTypes"
+              label={<span className="unseen">{words.kinds}</span>}
+              hint={words.kindsHelp}
+              problem={problemOf('onlyTypes')}
+            >
+              {loaded.kinds.map(({ kind, name }) => (
+                <Toggle key={kind} name="kind" value={kind} defaultChecked={shown.onlyTypes.includes(kind)}>
+                  {name}
+                </Toggle>
+              ))}
+            </FieldGroup>
           </details>
           <Outcome
             refused={answer?.problems ? notDone : answer?.isImporting ? words.underWay : undefined}
             obstacles={obstacles}
             answer={answer}
           />
-          <p className={styles.act}>
-            <SendButton className="button">
-              <RefreshIcon />
+          <div className={layout.line}>
+            {/* Once there is a result, importing it is the main action. */}
+            <SendButton
+              kind={dryRun?.state === 'done' ? 'plain' : 'primary'}
+              icon={<Icon name="refresh-cw" />}
+            >
               {dryRun ? words.again : words.button}
             </SendButton>
             {dryRun?.state === 'done' && (
-              <small className={styles.quiet}>
+              <small className={layout.quiet}>
                 {words.looked(dryRun.when, importing.lasted(dryRun.seconds))}
               </small>
             )}
-          </p>
+          </div>
         </Form>
       )}
       <Promises visitors={loaded.visitors} />
-    </section>
+    </Section>
   );
 }
 
@@ -130,61 +135,56 @@ function Token({ loaded, problem }: { loaded: LoadedDryRun; problem: string | un
   const words = useStudioWords().importing.dryRun;
   const { tokenSaved, isTokenUnreadable } = loaded;
   const field = (label: string) => (
-    <div id="field-token">
-      <Field
-        name="token"
-        type="password"
-        autoComplete="off"
-        label={label}
-        show={words.tokenShow}
-        hint={words.tokenHelp}
-        problem={problem ?? (isTokenUnreadable ? words.tokenUnreadable : undefined)}
-      />
-    </div>
+    <Field
+      id="field-token"
+      name="token"
+      type="password"
+      autoComplete="off"
+      label={label}
+      show={words.tokenShow}
+      hint={words.tokenHelp}
+      problem={problem ?? (isTokenUnreadable ? words.tokenUnreadable : undefined)}
+    />
   );
   if (!tokenSaved || isTokenUnreadable) return field(words.token);
   return (
-    <details className={styles.fold} open={problem !== undefined || undefined}>
-      <summary>
-        <span>
-          <b>{words.token}</b> <span className={styles.quiet}>{words.tokenSaved(tokenSaved)}</span>
-        </span>
-        <span className={styles.change}>{words.tokenChange}</span>
+    <details open={problem !== undefined || undefined}>
+      <summary className={buttonClass('quiet')}>
+        {words.tokenChange}
+        <Icon name="chevron-down" />
+        <small className={layout.quiet}>{words.tokenSaved(tokenSaved)}</small>
       </summary>
       {field(words.tokenNew)}
-      <label className={styles.tick}>
-        <input type="checkbox" name="forgetToken" value="yes" />
-        <span>{words.tokenForget}</span>
-      </label>
+      <Toggle name="forgetToken" value="yes">
+        {words.tokenForget}
+      </Toggle>
     </details>
   );
 }
 
 function Promises({ visitors }: { visitors: number | null }) {
   const { asks } = useStudioWords().importing.dryRun;
+  const promises: { icon: IconName; title: string; help: string }[] = [
+    { icon: 'link', title: asks.addresses, help: asks.addressesHelp },
+    {
+      icon: 'users',
+      title: visitors === null ? asks.visitorsUnknown : asks.visitors(visitors),
+      help: asks.visitorsHelp,
+    },
+    { icon: 'log-out', title: asks.leave, help: asks.leaveHelp },
+  ];
   return (
-    <ul role="list" className={styles.asks}>
-      <li>
-        <LinkIcon />
-        <span>
-          <b>{asks.addresses}</b>
-          <small>{asks.addressesHelp}</small>
-        </span>
-      </li>
-      <li>
-        <PeopleIcon />
-        <span>
-          <b>{visitors === null ? asks.visitorsUnknown : asks.visitors(visitors)}</b>
-          <small>{asks.visitorsHelp}</small>
-        </span>
-      </li>
-      <li>
-        <LeaveIcon />
-        <span>
-          <b>{asks.leave}</b>
-          <small>{asks.leaveHelp}</small>
-        </span>
-      </li>
-    </ul>
+    <List>
+      {promises.map(({ icon, title, help }) => (
+        <Row key={icon}>
+          <RowIcon>
+            <Icon name={icon} />
+          </RowIcon>
+          <RowText title={title}>
+            <RowMeta>{help}</RowMeta>
+          </RowText>
+        </Row>
+      ))}
+    </List>
   );
 }

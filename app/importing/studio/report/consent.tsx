@@ -1,11 +1,16 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { Button, LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowPicture } from '#app/studio/kit/list.tsx';
+import { RadioCards } from '#app/studio/kit/radio-cards.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { stepHref } from '../import-step.ts';
-import styles from '../importing.module.css';
 import type { LoadedReport } from './load-report.server.ts';
 
 export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
@@ -39,71 +44,61 @@ export function Consent({ report, answer, done }: ConsentProps) {
         ? words.noneChosen
         : undefined;
   return (
-    <section className={styles.consent} aria-labelledby="consent">
-      <h2 id="consent">{words.consent}</h2>
+    <Section title={words.consent} sheet="padded">
       <div role="status">
         {(albums.shown > 0 || releasing) && <p>{words.shown(albums.shown, albums.waiting)}</p>}
         {releasing && (
           <p>
             <b>{words.working}</b>{' '}
-            <Link className="link" to={stepHref.report} preventScrollReset>
+            <LinkButton kind="quiet" to={stepHref.report} preventScrollReset>
               {importing.refresh}
-            </Link>
+            </LinkButton>
           </p>
         )}
         {!releasing && albums.shown > 0 && albums.waiting === 0 && <p>{words.nothingWaits}</p>}
       </div>
       <Outcome done={done} />
       {albums.waiting + others > 0 && (
-        <Form method="post" className={styles.form} key={report.page} preventScrollReset>
+        <Form method="post" className={layout.stack} key={report.page} preventScrollReset>
           {albums.waiting > 0 && (
             <>
               <p>{words.consentLead(albums.waiting, albums.waitingPhotos)}</p>
-              <p className={styles.quiet}>{words.consentWords}</p>
-              <label className={styles.tick}>
-                <input type="radio" name="for" value="all" defaultChecked={forAll} />
-                <span>
-                  <b>{words.all(albums.waiting)}</b> {words.allHelp}
-                </span>
-              </label>
-              <label className={styles.tick}>
-                <input type="radio" name="for" value="some" defaultChecked={!forAll} />
-                <span>
-                  <b>{words.some}</b> {words.someHelp}
-                </span>
-              </label>
+              <p className={layout.quiet}>{words.consentWords}</p>
+              <RadioCards
+                name="for"
+                legend={words.consent}
+                isLegendHidden
+                chosen={forAll ? 'all' : 'some'}
+                cards={[
+                  { value: 'all', label: words.all(albums.waiting), help: words.allHelp },
+                  { value: 'some', label: words.some, help: words.someHelp },
+                ]}
+              />
               <Albums report={report} chosen={answer?.chosen ?? []} />
             </>
           )}
           {others > 0 && (
-            <label className={styles.tick}>
-              <input
-                type="checkbox"
-                name="everything"
-                value="yes"
-                defaultChecked={answer?.everything ?? false}
-              />
-              <span>{words.othersToo(others)}</span>
-            </label>
+            <Toggle name="everything" value="yes" defaultChecked={answer?.everything ?? false}>
+              {words.othersToo(others)}
+            </Toggle>
           )}
-          <label className={styles.tick} id="field-sign">
-            <input type="checkbox" name="sign" value="yes" defaultChecked={answer?.isSigned ?? false} />
+          <Toggle id="field-sign" name="sign" value="yes" defaultChecked={answer?.isSigned ?? false}>
             <b>{words.sign(signer)}</b>
-          </label>
+          </Toggle>
           <Outcome
             refused={refused}
             obstacles={answer?.refused === 'sign' ? [{ field: 'sign', text: words.sign(signer) }] : undefined}
             answer={answer}
           />
-          <p className={styles.go}>
-            <SendButton className="button button--primary" name="intent" value="release">
+          <div className={layout.line}>
+            <SendButton kind="primary" name="intent" value="release">
               {words.release}
             </SendButton>
-            <span className={styles.quiet}>{words.releaseHelp}</span>
-          </p>
+            <span className={layout.quiet}>{words.releaseHelp}</span>
+          </div>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -115,48 +110,48 @@ function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) 
   const elsewhere = chosen.filter((id) => !list.some((album) => album.id === id));
   // Submit buttons, so that selections are kept on the next page, with or without scripts.
   const turn = (to: number, words: string) => (
-    <button
-      className="button"
+    <Button
       name="intent"
       value="turn"
       formAction={`${studioHref('moveReport', { page: String(to) })}#consent`}
     >
       {words}
-    </button>
+    </Button>
   );
   return (
-    <>
+    <div id="consent" className={`${layout.stack} ${layout.tight}`}>
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name="album" value={id} />
       ))}
-      <ul role="list" className={styles.albums}>
+      <List>
         {list.map(({ id, title, day, photos, cover }) => (
-          <li key={id}>
-            <label>
-              {cover ? <img src={cover} alt="" loading="lazy" /> : <span className={styles.noCover} />}
-              <span>
-                <b lang={languageOf(title)}>{title}</b>
-                <small className={styles.quiet}>
-                  {importing.photos(photos)}, {day || words.noDay}
-                </small>
-              </span>
-              <input type="checkbox" name="album" value={id} defaultChecked={chosen.includes(id)} />
-            </label>
-          </li>
+          <Row key={id}>
+            <RowPicture>
+              {cover ? <img src={cover} alt="" loading="lazy" /> : <Icon name="images" />}
+            </RowPicture>
+            <Toggle
+              name="album"
+              value={id}
+              defaultChecked={chosen.includes(id)}
+              help={`${importing.photos(photos)}, ${day || words.noDay}`}
+            >
+              <b lang={languageOf(title)}>{title}</b>
+            </Toggle>
+          </Row>
         ))}
-      </ul>
+      </List>
       {pages > 1 && (
-        <nav className={styles.pages} aria-label={words.pages}>
+        <nav className={layout.line} aria-label={words.pages}>
           {page > 1 && turn(page - 1, content.previous)}
           <span>{content.pageOf(page, pages)}</span>
           {page < pages && turn(page + 1, content.next)}
         </nav>
       )}
       {elsewhere.length > 0 && (
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={layout.quiet}>
           {words.tickedElsewhere(elsewhere.length)}
         </p>
       )}
-    </>
+    </div>
   );
 }

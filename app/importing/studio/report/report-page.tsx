@@ -7,13 +7,14 @@ import { retryPassed } from '#app/importing/run/retry.server.ts';
 import { releaseImported } from '#app/importing/release/release.server.ts';
 import { PASSED_REASONS } from '#app/importing/provider/remote-item.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
+import { Figures } from '#app/studio/kit/key-value.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useAutoRefresh } from '#app/studio/progress/use-auto-refresh.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ImportFrame, NothingYet } from '../import-frame.tsx';
 import { stepHref } from '../import-step.ts';
 import { findImportProgress } from '../import-progress.server.ts';
-import styles from '../importing.module.css';
 import { Consent, type ReportRefusal } from './consent.tsx';
 import { loadReport } from './load-report.server.ts';
 import { WhatCame, WhyNot } from './why-not.tsx';
@@ -76,26 +77,24 @@ export default function ReportPage({ loaderData: { done, report }, actionData }:
   const ended = report.isEnded ? words.ended(report.ended, importing.lasted(report.seconds)) : words.notEnded;
   return (
     <ImportFrame here="report" done={done} lead={`${ended} ${words.families(report.waiting)}`}>
-      <div className={styles.even}>
-        <div className={styles.stack}>
-          <dl className={`${styles.nums} ${styles.four}`}>
-            {(['created', 'updated', 'unchanged', 'passed'] as const).map((name) => (
-              <div key={name}>
-                <dt>{words.nums[name]}</dt>
-                <dd data-num={name}>
-                  <b>{importing.number(report.nums[name])}</b>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <WhyNot report={report} isBusy={actionData?.refused === 'busy'} />
-          <WhatCame report={report} />
-        </div>
+      <div className={`${layout.cols} ${layout.even}`}>
         <Consent
           report={report}
           answer={actionData}
           done={search.get('done') === 'release' ? words.done.release : undefined}
         />
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <Figures
+            label={words.came}
+            figures={(['created', 'updated', 'unchanged', 'passed'] as const).map((name) => ({
+              value: importing.number(report.nums[name]),
+              name: words.nums[name],
+              isBad: name === 'passed' && report.nums.passed > 0,
+            }))}
+          />
+          <WhyNot report={report} isBusy={actionData?.refused === 'busy'} />
+          <WhatCame report={report} />
+        </div>
       </div>
     </ImportFrame>
   );

@@ -1,13 +1,18 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/import-run-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { type ImportControl, controlImport } from '#app/importing/run/import-runs.server.ts';
-import { CheckIcon, PauseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Figures } from '#app/studio/kit/key-value.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { Progress } from '#app/studio/kit/progress.tsx';
+import { Section, Sheet } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
+import { Timeline } from '#app/studio/kit/timeline.tsx';
 import { useAutoRefresh } from '#app/studio/progress/use-auto-refresh.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ImportFrame, NothingYet } from '../import-frame.tsx';
@@ -36,20 +41,32 @@ function controlBy(control: ImportControl) {
 export const meta = studioMeta((words) => `${words.importing.stepNames.move} · ${words.importing.title}`);
 
 export default function ImportRunPage({ loaderData: { importRun, done } }: Route.ComponentProps) {
-  const words = useStudioWords().importing;
+  const words = useStudioWords().importing.importRun;
   useAutoRefresh(importRun?.state === 'running');
+  const isOver = importRun && importRun.state !== 'running' && importRun.state !== 'paused';
   return (
-    <ImportFrame here="move" done={done} lead={words.importRun.lead}>
+    <ImportFrame
+      here="move"
+      done={done}
+      lead={words.lead}
+      action={
+        isOver && (
+          <LinkButton kind="primary" to={stepHref.report}>
+            {words.toReport}
+          </LinkButton>
+        )
+      }
+    >
       {importRun ? (
         <>
           <Going importRun={importRun} />
-          <div className={styles.even}>
+          <div className={`${layout.cols} ${layout.even}`}>
             <Arriving importRun={importRun} />
             <Happens importRun={importRun} />
           </div>
         </>
       ) : (
-        <NothingYet text={words.importRun.none} />
+        <NothingYet text={words.none} />
       )}
     </ImportFrame>
   );
@@ -69,51 +86,51 @@ function Going({ importRun }: { importRun: LoadedImport }) {
       ? words.announced(stateText, Math.floor(percent / TENTH) * TENTH)
       : stateText;
   return (
-    <section className={styles.going} aria-label={words.states[state]}>
+    <section className={layout.stack} aria-label={words.states[state]}>
       <p role="status" className="unseen">
         {announced}
       </p>
-      <div className={styles.goingTop}>
-        <p className={styles.percent}>
-          <b>{percent}%</b>
-          <span>
-            {importRun.whyFailed === undefined ? stateText : words.failedBecause(importRun.whyFailed)}
-            {state === 'running' && !importRun.isReading && (
-              <small>
-                {importRun.secondsLeft === undefined
+      <Sheet>
+        <div>
+          <Progress
+            label={words.states[state]}
+            value={percent}
+            max={100}
+            text={`${percent}%`}
+            left={
+              state === 'running' && !importRun.isReading
+                ? importRun.secondsLeft === undefined
                   ? words.leftUnknown
-                  : words.left(importing.lasted(importRun.secondsLeft))}
-              </small>
-            )}
-          </span>
-        </p>
-        {isOpen ? (
-          <Form method="post" className={styles.acts} preventScrollReset>
-            <SendButton className="button" name="intent" value={state === 'running' ? 'pause' : 'resume'}>
-              {state === 'running' ? <PauseIcon /> : <PlayIcon />}
-              {state === 'running' ? words.pause : words.resume}
-            </SendButton>
-            <SendButton className={`link ${styles.quietButton}`} name="intent" value="stop">
-              {words.stop}
-            </SendButton>
-          </Form>
-        ) : (
-          <p className={styles.acts}>
-            <Link className="button button--primary" to={stepHref.report}>
-              {words.toReport}
-            </Link>
-          </p>
-        )}
-      </div>
-      <Progress label={words.states[state]} value={percent} max={100} />
+                  : words.left(importing.lasted(importRun.secondsLeft))
+                : undefined
+            }
+            isLate={state === 'failed'}
+          />
+        </div>
+        <div className={`${layout.line} ${layout.between}`}>
+          <p>{importRun.whyFailed === undefined ? stateText : words.failedBecause(importRun.whyFailed)}</p>
+          {isOpen && (
+            <Form method="post" className={layout.line} preventScrollReset>
+              <SendButton
+                icon={<Icon name={state === 'running' ? 'pause' : 'play'} />}
+                name="intent"
+                value={state === 'running' ? 'pause' : 'resume'}
+              >
+                {state === 'running' ? words.pause : words.resume}
+              </SendButton>
+              <SendButton kind="danger" name="intent" value="stop">
+                {words.stop}
+              </SendButton>
+              {state === 'running' && (
+                <LinkButton kind="quiet" to={stepHref.move} preventScrollReset>
+                  {importing.refresh}
+                </LinkButton>
+              )}
+            </Form>
+          )}
+        </div>
+      </Sheet>
       <Numbers importRun={importRun} />
-      {state === 'running' && (
-        <p className={styles.again}>
-          <Link className="link" to={stepHref.move} preventScrollReset>
-            {importing.refresh}
-          </Link>
-        </p>
-      )}
     </section>
   );
 }
@@ -122,51 +139,46 @@ function Numbers({ importRun }: { importRun: LoadedImport }) {
   const { importing } = useStudioWords();
   const { nums, ...words } = importing.importRun;
   return (
-    <dl className={styles.nums}>
-      <div>
-        <dt>{nums.items}</dt>
-        <dd>
-          <b>{importing.number(importRun.itemsDone)}</b> {words.of(importing.number(importRun.items))}
-        </dd>
-      </div>
-      <div>
-        <dt>{nums.files}</dt>
-        <dd>
-          <b>{importing.number(importRun.filesDone)}</b> {words.of(importing.number(importRun.files))}
-        </dd>
-      </div>
-      <div>
-        <dt>{nums.bytes}</dt>
-        <dd>
-          <b>{importRun.bytes}</b> {importRun.bytesOf && words.ofAbout(importRun.bytesOf)}
-        </dd>
-      </div>
-      <div>
-        <dt>{nums.passed}</dt>
-        <dd>
-          <b className={importRun.passed > 0 ? styles.bad : undefined}>
-            {importing.number(importRun.passed)}
-          </b>{' '}
-          {importRun.state === 'running' && words.soFar}
-        </dd>
-      </div>
-      <div>
-        <dt>{nums.speed}</dt>
-        <dd>
-          <b>{importRun.speed ?? '–'}</b> {importRun.speed && words.aSecond}
-        </dd>
-      </div>
-    </dl>
+    <Figures
+      label={words.numbers}
+      figures={[
+        {
+          value: importing.number(importRun.itemsDone),
+          name: nums.items,
+          note: words.of(importing.number(importRun.items)),
+        },
+        {
+          value: importing.number(importRun.filesDone),
+          name: nums.files,
+          note: words.of(importing.number(importRun.files)),
+        },
+        {
+          value: importRun.bytes,
+          name: nums.bytes,
+          note: importRun.bytesOf && words.ofAbout(importRun.bytesOf),
+        },
+        {
+          value: importing.number(importRun.passed),
+          name: nums.passed,
+          note: importRun.state === 'running' && words.soFar,
+          isBad: importRun.passed > 0,
+        },
+        {
+          value: importRun.speed ?? '–',
+          name: nums.speed,
+          note: importRun.speed && words.aSecond,
+        },
+      ]}
+    />
   );
 }
 
 function Arriving({ importRun: { arrived, kinds } }: { importRun: LoadedImport }) {
   const words = useStudioWords().importing.importRun;
   return (
-    <section aria-labelledby="arriving">
-      <h2 id="arriving">{words.arriving}</h2>
+    <Section title={words.arriving}>
       {arrived.length === 0 ? (
-        <p className={styles.quiet}>{words.noneArrived}</p>
+        <p className={layout.quiet}>{words.noneArrived}</p>
       ) : (
         <ul role="list" className={styles.arrive} aria-hidden="true">
           {arrived.map(({ id, placeholder }) => (
@@ -176,51 +188,59 @@ function Arriving({ importRun: { arrived, kinds } }: { importRun: LoadedImport }
           ))}
         </ul>
       )}
-      <ul role="list" className={styles.kinds}>
+      <ul role="list" className={layout.line}>
         {kinds.map(({ kind, name, done, all }) => (
-          <li key={kind} data-done={done === all || undefined}>
-            {done === all && <CheckIcon />}
-            {done === all ? words.typeDone(name, all) : words.typeProgress(name, done, all)}
+          <li key={kind}>
+            <State kind={done === all ? 'public' : 'later'}>
+              {done === all ? words.typeDone(name, all) : words.typeProgress(name, done, all)}
+            </State>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Happens({ importRun: { lines, started, older, isOlder } }: { importRun: LoadedImport }) {
   const words = useStudioWords().importing.importRun;
   return (
-    <section aria-labelledby="happens">
-      <div className={styles.title}>
-        <h2 id="happens">{words.happens}</h2>
-        {isOlder && (
-          <Link className="link" to={stepHref.move} preventScrollReset>
+    <Section
+      title={words.happens}
+      action={
+        isOlder && (
+          <LinkButton kind="quiet" to={stepHref.move} preventScrollReset>
             {words.newest}
-          </Link>
-        )}
-      </div>
-      <ol role="list" className={styles.log}>
-        {lines.map(({ id, at, time, text, mood }) => (
-          <li key={id} data-mood={mood}>
-            <time dateTime={at}>{time}</time>
-            <span>{text}</span>
-          </li>
-        ))}
-        {!older && (
-          <li>
-            <time dateTime={started.at}>{started.time}</time>
-            <span>{words.startedBy(started.by)}</span>
-          </li>
-        )}
-      </ol>
+          </LinkButton>
+        )
+      }
+    >
+      <Timeline
+        entries={[
+          ...lines.map(({ id, at, time, text, mood }) => ({
+            key: String(id),
+            title: text,
+            note: <time dateTime={at}>{time}</time>,
+            kind: mood === 'plain' ? undefined : mood,
+          })),
+          ...(older
+            ? []
+            : [
+                {
+                  key: 'started',
+                  title: words.startedBy(started.by),
+                  note: <time dateTime={started.at}>{started.time}</time>,
+                  kind: 'now' as const,
+                },
+              ]),
+        ]}
+      />
       {older && (
-        <p>
-          <Link className="link" to={studioHref('importing', { before: older })} preventScrollReset>
+        <div className={layout.line}>
+          <LinkButton to={studioHref('importing', { before: older })} preventScrollReset>
             {words.older}
-          </Link>
-        </p>
+          </LinkButton>
+        </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,41 +1,44 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { SendButton } from '#app/studio/kit/button.tsx';
+import { KeyValue } from '#app/studio/kit/key-value.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowMeta, RowText } from '#app/studio/kit/list.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '../importing.module.css';
 import type { LoadedStep } from './load-step.server.ts';
 
 export function Arrivals({ came }: { came: LoadedStep['came'] }) {
   const words = useStudioWords().importing.step;
   const languageOf = useLanguageOf();
   return (
-    <section aria-labelledby="came">
-      <h2 id="came">{words.came}</h2>
-      {came.length === 0 && <p className={styles.quiet}>{words.cameNone}</p>}
-      <ul role="list" className={styles.rows}>
-        {came.map(({ contentType, id, name, title, when, isNew, isLive, href }) => (
-          <li key={`${contentType} ${id}`}>
-            <Link to={href}>
-              <b lang={languageOf(title)}>
-                {name}: {title}
-              </b>
-            </Link>
-            <small className={styles.quiet}>
-              {words.cameAt(
-                when,
-                !isNew
-                  ? words.cameChanged
-                  : isLive
-                    ? words.cameLive
-                    : contentType === 'albums'
-                      ? words.cameConsent
-                      : words.cameNew,
-              )}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section title={words.came}>
+      {came.length === 0 ? (
+        <p className={layout.quiet}>{words.cameNone}</p>
+      ) : (
+        <List>
+          {came.map(({ contentType, id, name, title, when, isNew, isLive, href }) => (
+            <Row key={`${contentType} ${id}`}>
+              <RowText title={`${name}: ${title}`} lang={languageOf(title)} to={href}>
+                <RowMeta>
+                  {words.cameAt(
+                    when,
+                    !isNew
+                      ? words.cameChanged
+                      : isLive
+                        ? words.cameLive
+                        : contentType === 'albums'
+                          ? words.cameConsent
+                          : words.cameNew,
+                  )}
+                </RowMeta>
+              </RowText>
+            </Row>
+          ))}
+        </List>
+      )}
+    </Section>
   );
 }
 
@@ -47,51 +50,42 @@ export function EnquiryForwarding({
 }) {
   const words = useStudioWords().importing.step;
   return (
-    <section aria-labelledby="desk">
-      <h2 id="desk">{words.toOldSite}</h2>
-      <Form method="post" className={styles.switch} preventScrollReset>
-        <p>
-          <b>{forwards ? words.forwardOn : words.forwardOff}</b>
-          <small className={styles.quiet}>{address}</small>
-          <small className={styles.quiet}>{words.forwarded(forwarded.taken, forwarded.waiting)}</small>
-          {forwarded.unsure > 0 && <small className={styles.quiet}>{words.unsure(forwarded.unsure)}</small>}
-          {forwarded.givenUp > 0 && (
-            <small className={styles.quiet}>{words.givenUp(forwarded.givenUp)}</small>
-          )}
-        </p>
-        <SendButton className="button" name="intent" value={forwards ? 'forward-off' : 'forward'}>
-          {forwards ? words.forwardStop : words.forward}
-        </SendButton>
-      </Form>
-      <dl className={styles.facts}>
-        {forwarded.last && (
-          <div>
-            <dt>{words.last}</dt>
-            <dd>{forwarded.last}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.visits}</dt>
-          <dd>
-            <b>{words.countedHere}</b>
-            {visitors.taken !== null ? (
-              <small className={styles.quiet}>{words.startingFrom(visitors.taken)}</small>
-            ) : visitors.there ? (
-              <>
-                <small className={styles.quiet}>{words.visitsThere(visitors.there)}</small>
-                <Form method="post" preventScrollReset>
-                  <SendButton className="button" name="intent" value="visits">
-                    {words.takeVisits(visitors.there)}
-                  </SendButton>
-                </Form>
-                <small className={styles.quiet}>{words.takeVisitsHelp}</small>
-              </>
-            ) : (
-              <small className={styles.quiet}>{words.visitsUnknown}</small>
-            )}
-          </dd>
+    <Section title={words.toOldSite} sheet="padded">
+      <Form method="post" className={`${layout.stack} ${layout.close}`} preventScrollReset>
+        <State kind={forwards ? 'public' : 'ended'}>{forwards ? words.forwardOn : words.forwardOff}</State>
+        <p className={layout.quiet}>{address}</p>
+        <p className={layout.quiet}>{words.forwarded(forwarded.taken, forwarded.waiting)}</p>
+        {forwarded.unsure > 0 && <p className={layout.quiet}>{words.unsure(forwarded.unsure)}</p>}
+        {forwarded.givenUp > 0 && <p className={layout.quiet}>{words.givenUp(forwarded.givenUp)}</p>}
+        <div className={layout.line}>
+          <SendButton name="intent" value={forwards ? 'forward-off' : 'forward'}>
+            {forwards ? words.forwardStop : words.forward}
+          </SendButton>
         </div>
-      </dl>
-    </section>
+      </Form>
+      <KeyValue
+        pairs={[
+          ...(forwarded.last ? [{ name: words.last, value: forwarded.last }] : []),
+          {
+            name: words.visits,
+            value: words.countedHere,
+            note:
+              visitors.taken !== null
+                ? words.startingFrom(visitors.taken)
+                : visitors.there
+                  ? words.visitsThere(visitors.there)
+                  : words.visitsUnknown,
+          },
+        ]}
+      />
+      {visitors.taken === null && visitors.there ? (
+        <Form method="post" className={layout.line} preventScrollReset>
+          <SendButton name="intent" value="visits">
+            {words.takeVisits(visitors.there)}
+          </SendButton>
+          <span className={layout.quiet}>{words.takeVisitsHelp}</span>
+        </Form>
+      ) : null}
+    </Section>
   );
 }

@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { buttonClass, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section, Sheet } from '#app/studio/kit/section.tsx';
+import { Count, State } from '#app/studio/kit/state.tsx';
+import { TableLink } from '#app/studio/kit/table.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import changed from '#app/studio/content/versions/changed-words.module.css';
-import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '../importing.module.css';
 import type { LoadedStep } from './load-step.server.ts';
 
 /** Lists that became much shorter: nothing was imported from them. */
@@ -12,34 +16,36 @@ export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
   const words = useStudioWords().importing.step;
   const languageOf = useLanguageOf();
   return lists.map(({ contentType, name, before, now, missing }) => (
-    <div key={contentType} className={styles.stop}>
-      <div>
-        <p>
-          <b>{words.shrunk(name, before, now)}</b> {words.shrunkHelp}
-        </p>
-        {missing.length > 0 && (
-          <details>
-            <summary>{words.seeMissing(missing.length, before - now)}</summary>
-            <ul role="list">
-              {missing.map(({ title, href }) => (
-                <li key={href}>
-                  <Link to={href} lang={languageOf(title)}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="kind" value={contentType} />
-        <SendButton className="button" name="intent" value="shorter">
-          {words.leaveOurs}
-          <span className="unseen">{words.of(name)}</span>
-        </SendButton>
-      </Form>
-    </div>
+    <Banner
+      key={contentType}
+      kind="error"
+      icon="circle-alert"
+      action={
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="kind" value={contentType} />
+          <SendButton name="intent" value="shorter">
+            {words.leaveOurs}
+            <span className="unseen">{words.of(name)}</span>
+          </SendButton>
+        </Form>
+      }
+    >
+      <b>{words.shrunk(name, before, now)}</b> {words.shrunkHelp}
+      {missing.length > 0 && (
+        <details>
+          <summary className={buttonClass('quiet')}>{words.seeMissing(missing.length, before - now)}</summary>
+          <ul role="list">
+            {missing.map(({ title, href }) => (
+              <li key={href}>
+                <Link to={href} lang={languageOf(title)}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Banner>
   ));
 }
 
@@ -49,19 +55,17 @@ export function PendingDecisions({ waiting: { total, shown } }: { waiting: Loade
   const { importing } = useStudioWords();
   const words = importing.step;
   return (
-    <section aria-labelledby="waits">
-      <div className={styles.title}>
-        <h2 id="waits">
-          {words.waits} {total > 0 && <b className={styles.bad}>{importing.number(total)}</b>}
-        </h2>
-        <span className={styles.quiet}>{words.waitsHelp}</span>
-      </div>
-      {shown.length === 0 && <p className={styles.quiet}>{words.waitsNone}</p>}
-      {shown.length < total && <p className={styles.quiet}>{words.waitsMost(shown.length, total)}</p>}
+    <Section
+      title={words.waits}
+      count={total > 0 ? <Count>{importing.number(total)}</Count> : undefined}
+      note={words.waitsHelp}
+    >
+      {shown.length === 0 && <p className={layout.quiet}>{words.waitsNone}</p>}
+      {shown.length < total && <p className={layout.quiet}>{words.waitsMost(shown.length, total)}</p>}
       {shown.map((one) => (
         <Difference key={`${one.contentType} ${one.remoteId}`} one={one} />
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -73,8 +77,8 @@ function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
     const own = parts.filter(({ kind }) => kind !== without);
     return (
       <p key={name}>
-        <small className={styles.quiet}>{name}</small>{' '}
-        <span lang={languageOf(own.map(({ text }) => text).join(''))} className={changed.words}>
+        <small className={layout.quiet}>{name}</small>{' '}
+        <span lang={languageOf(own.map(({ text }) => text).join(''))}>
           {own.map(({ kind, text }, index) => {
             if (kind === 'same') return <span key={index}>{text}</span>;
             const trimmed = text.trimEnd();
@@ -97,44 +101,42 @@ function Difference({ one }: { one: Waiting }) {
   const isGone = one.why === 'gone';
   const ofIt = <span className="unseen">{words.of(one.title)}</span>;
   return (
-    <div className={styles.diff}>
-      <div>
-        <Link to={one.href}>
+    <Sheet>
+      <div className={`${layout.line} ${layout.between}`}>
+        <TableLink to={one.href}>
           <b lang={languageOf(one.title)}>
             {one.name}: {one.title}
           </b>
-        </Link>
-        <small className={styles.quiet}>{isGone ? words.gone : words.differs}</small>
+        </TableLink>
+        <State kind={isGone ? 'missing' : 'older'}>{isGone ? words.gone : words.differs}</State>
       </div>
-      <div>
-        <small className={styles.quiet}>{words.here}</small>
-        {isGone && <p>{one.isLive ? words.isPublic : words.isDraft}</p>}
-        <Texts one={one} without="new" />
-        {!isGone && one.texts.length === 0 && <p>{words.files}</p>}
+      <div className={`${layout.cols} ${layout.even}`}>
+        <div className={`${layout.stack} ${layout.close}`}>
+          <small className={layout.quiet}>{words.here}</small>
+          {isGone && <p>{one.isLive ? words.isPublic : words.isDraft}</p>}
+          <Texts one={one} without="new" />
+          {!isGone && one.texts.length === 0 && <p>{words.files}</p>}
+        </div>
+        <div className={`${layout.stack} ${layout.close}`}>
+          <small className={layout.quiet}>{words.there}</small>
+          {isGone && <p>{words.goneSince(one.since)}</p>}
+          <Texts one={one} without="gone" />
+        </div>
       </div>
-      <div>
-        <small className={styles.quiet}>{words.there}</small>
-        {isGone && <p>{words.goneSince(one.since)}</p>}
-        <Texts one={one} without="gone" />
-      </div>
-      <Form method="post" className={styles.acts} preventScrollReset>
+      <Form method="post" className={layout.line} preventScrollReset>
         <input type="hidden" name="kind" value={one.contentType} />
         <input type="hidden" name="id" value={one.remoteId} />
-        <SendButton className={isGone ? 'button' : 'button button--primary'} name="intent" value="ours">
+        <SendButton icon={<Icon name="check" />} name="intent" value="ours">
           {isGone ? words.keepIt : words.keepOurs}
           {ofIt}
         </SendButton>
         {(!isGone || one.isLive) && (
-          <SendButton
-            className={`link ${styles.quietButton}`}
-            name="intent"
-            value={isGone ? 'withdraw' : 'theirs'}
-          >
+          <SendButton kind={isGone ? 'danger' : 'quiet'} name="intent" value={isGone ? 'withdraw' : 'theirs'}>
             {isGone ? words.withdraw : words.takeTheirs}
             {ofIt}
           </SendButton>
         )}
       </Form>
-    </div>
+    </Sheet>
   );
 }

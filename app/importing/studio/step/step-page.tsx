@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/step-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -7,10 +7,15 @@ import { checkNow, setFollowing, setForwarding } from '#app/importing/old-site/o
 import { IMPORTED_CONTENT_TYPES } from '#app/importing/provider/remote-item.ts';
 import { acceptShorterList, decide, type Decision } from '#app/importing/following/decide.server.ts';
 import { takeOverVisitors } from '#app/importing/visitors/take-over.server.ts';
-import { RefreshIcon } from '../icons.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { Field } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Select } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useAutoRefresh } from '#app/studio/progress/use-auto-refresh.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -108,7 +113,7 @@ export default function StepPage({ loaderData: { done, step }, actionData }: Rou
           />
           <Shrunk lists={step.shrunk} />
           <PendingDecisions waiting={step.waiting} />
-          <div className={styles.even}>
+          <div className={`${layout.cols} ${layout.even}`}>
             <Arrivals came={step.came} />
             <EnquiryForwarding step={step} />
           </div>
@@ -131,68 +136,65 @@ function Following({ step }: { step: LoadedStep }) {
   const failed = checks.filter(({ mark }) => mark === 'bad').length;
   const brought = checks.filter(({ mark }) => mark === 'new').length;
   return (
-    <section className={styles.going} aria-label={importing.stepNames.step}>
-      <div className={styles.goingTop}>
-        <div className={styles.state} data-on={isOn || undefined}>
-          <p role="status">
-            <b>{isOn ? (step.inStep ? words.inStep(step.inStep) : words.notYet) : words.off}</b>
-          </p>
-          <p className={styles.quiet}>
-            {isOn ? words.every(everyMinutes) : words.offHelp}{' '}
-            {isOn && step.waitsForImport && words.waitsForImport}
-            {isOn &&
-              !step.waitsForImport &&
-              (step.isDue ? words.nextNow : step.next && words.next(step.next))}
-          </p>
-          {step.trouble && (
-            <p className={styles.bad}>
-              {words.lastTrouble(step.trouble.when, importing.trouble(step.trouble.why))}
-            </p>
-          )}
-        </div>
-        <div className={styles.acts}>
-          {isOn && (
-            <Form method="post" preventScrollReset>
-              <SendButton className="button" name="intent" value="look">
-                <RefreshIcon />
-                {words.checkNow}
-              </SendButton>
-            </Form>
-          )}
-          <Form method="post" className={styles.often} key={everyMinutes} preventScrollReset>
-            <label className="field">
-              <span>{words.how}</span>
-              <select name="minutes" defaultValue={String(everyMinutes)}>
-                {options.map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {words.options[minutes] ?? words.otherMinutes(minutes)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <SendButton className="button" name="intent" value="follow">
-              {words.save}
+    <Section
+      title={importing.stepNames.step}
+      sheet="padded"
+      action={
+        isOn && (
+          <Form method="post" preventScrollReset>
+            <SendButton kind="quiet" icon={<Icon name="refresh-cw" />} name="intent" value="look">
+              {words.checkNow}
             </SendButton>
           </Form>
-        </div>
+        )
+      }
+    >
+      <div className={`${layout.stack} ${layout.close}`}>
+        <p role="status">
+          <State kind={isOn ? (step.inStep ? 'public' : 'later') : 'ended'}>
+            {isOn ? (step.inStep ? words.inStep(step.inStep) : words.notYet) : words.off}
+          </State>
+        </p>
+        <p className={layout.quiet}>
+          {isOn ? words.every(everyMinutes) : words.offHelp}{' '}
+          {isOn && step.waitsForImport && words.waitsForImport}
+          {isOn && !step.waitsForImport && (step.isDue ? words.nextNow : step.next && words.next(step.next))}
+        </p>
+        {step.trouble && (
+          <p className={layout.bad}>
+            {words.lastTrouble(step.trouble.when, importing.trouble(step.trouble.why))}
+          </p>
+        )}
       </div>
       {checks.length > 0 && (
-        <>
-          <ol className={styles.pulse} aria-hidden="true">
+        <div>
+          <ol className={styles.pulse} role="list" aria-hidden="true">
             {checks.map(({ id, mark }) => (
               <li key={id} data-mark={mark} />
             ))}
           </ol>
-          <p className={styles.quiet}>{words.pulse(checks.length, failed, brought)}</p>
-        </>
+          <p className={layout.quiet}>{words.pulse(checks.length, failed, brought)}</p>
+        </div>
       )}
-      {isOn && (step.isDue || step.isLooking) && (
-        <p className={styles.again}>
-          <Link className="link" to={stepHref.step} preventScrollReset>
+      <Form method="post" className={styles.often} key={everyMinutes} preventScrollReset>
+        <Field id="how-often" label={words.how}>
+          <Select id="how-often" name="minutes" defaultValue={String(everyMinutes)}>
+            {options.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {words.options[minutes] ?? words.otherMinutes(minutes)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <SendButton name="intent" value="follow">
+          {words.save}
+        </SendButton>
+        {isOn && (step.isDue || step.isLooking) && (
+          <LinkButton kind="quiet" to={stepHref.step} preventScrollReset>
             {importing.refresh}
-          </Link>
-        </p>
-      )}
-    </section>
+          </LinkButton>
+        )}
+      </Form>
+    </Section>
   );
 }
