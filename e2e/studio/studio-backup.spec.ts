@@ -25,7 +25,7 @@ test('on a phone: one press, the page shows when it is done, and the download is
 
   await page.getByRole('button', { name: 'Make a backup now' }).click();
   // No press and no reload: the page polls.
-  await expect(page.getByRole('heading', { name: 'The backup is ready' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('status').getByText('The backup is ready')).toBeVisible({ timeout: 20_000 });
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 

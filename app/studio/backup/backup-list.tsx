@@ -1,19 +1,23 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { DownloadIcon } from '#app/ui/icons/interface.ts';
-import styles from './backup-page.module.css';
+import { AnchorButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { List, Row, RowActions, RowIcon, RowMeta, RowText } from '../kit/list.tsx';
+import { State } from '../kit/state.tsx';
 import type { BackupOnPage } from './on-page.server.ts';
 
 export function BackupList({ backups }: { backups: BackupOnPage[] }) {
-  if (backups.length === 0) return null;
   return (
-    <ol className={styles.backups}>
+    <List>
       {backups.map((backup) => (
-        <li key={backup.name}>
+        <Row key={backup.name} wraps>
+          <RowIcon>
+            <Icon name="backup" />
+          </RowIcon>
           <BackupRow {...backup} />
-        </li>
+        </Row>
       ))}
-    </ol>
+    </List>
   );
 }
 
@@ -21,30 +25,29 @@ function BackupRow({ name, size, summary, hasOtherFormat }: BackupOnPage) {
   const words = useStudioWords().backup;
   if (!summary)
     return (
-      <div>
-        <h3>{name}</h3>
-        <p className={styles.damaged}>{hasOtherFormat ? words.otherFormat : words.damaged}</p>
-        <p>{hasOtherFormat ? words.otherFormatHelp : words.damagedHelp}</p>
-      </div>
+      <RowText title={name}>
+        <State kind={hasOtherFormat ? 'ended' : 'late'}>
+          {hasOtherFormat ? words.otherFormat : words.damaged}
+        </State>
+        <RowMeta>{hasOtherFormat ? words.otherFormatHelp : words.damagedHelp}</RowMeta>
+      </RowText>
     );
   return (
     <>
-      <div>
-        <h3>
-          <time dateTime={summary.at}>{summary.when}</time>
-        </h3>
-        <p>
+      <RowText title={<time dateTime={summary.at}>{summary.when}</time>}>
+        <RowMeta>
           {size} · {words.madeBy(summary.madeBy)}
-        </p>
-        <p className={styles.quiet}>{words.contains(summary.rows, summary.files)}</p>
-        {summary.missing > 0 && <p className={styles.quiet}>{words.missing(summary.missing)}</p>}
-        <p className={styles.whole}>{words.whole}</p>
-      </div>
-      <a className="button" href={studioHref('backupFile', { name })}>
-        <DownloadIcon />
-        {words.download}
-        <span className="unseen">{words.downloadOf(summary.when)}</span>
-      </a>
+        </RowMeta>
+        <RowMeta>{words.contains(summary.rows, summary.files)}</RowMeta>
+        {summary.missing > 0 && <RowMeta>{words.missing(summary.missing)}</RowMeta>}
+        <State kind="public">{words.whole}</State>
+      </RowText>
+      <RowActions>
+        <AnchorButton href={studioHref('backupFile', { name })} icon={<Icon name="download" />}>
+          {words.download}
+          <span className="unseen">{words.downloadOf(summary.when)}</span>
+        </AnchorButton>
+      </RowActions>
     </>
   );
 }

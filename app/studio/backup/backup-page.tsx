@@ -11,13 +11,16 @@ import { findRequestedBackup, mediaBytes } from '#app/features/backup/queries.se
 import { everythingBytes } from '#app/exporting/queries.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { AnchorButton, SendButton } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Section, Sheet } from '../kit/section.tsx';
 import { BackupList } from './backup-list.tsx';
-import styles from './backup-page.module.css';
 import { BackupState } from './backup-state.tsx';
 import { backupOnPage } from './on-page.server.ts';
-import { DownloadIcon } from '#app/ui/icons/interface.ts';
 import { studioAction } from '../form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,33 +53,42 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().backup;
   const { lastRequest, progress, backups, keep, everything } = loaderData;
   return (
-    <div className={styles.page}>
-      <div>
-        <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
+    <div className={layout.page}>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          !progress && (
+            <Form method="post">
+              <SendButton kind="primary" icon={<Icon name="backup" />}>
+                {words.make}
+              </SendButton>
+            </Form>
+          )
+        }
+      />
       <BackupState lastRequest={lastRequest} progress={progress} />
-      {!progress && (
-        <Form method="post">
-          <SendButton className="button button--primary">{words.make}</SendButton>
-        </Form>
-      )}
-      {(backups.length > 0 || !progress) && (
-        <section className={styles.list} aria-labelledby="backups">
-          <h2 id="backups">{words.list}</h2>
-          <BackupList backups={backups} />
-          <p className={styles.quiet}>{backups.length > 0 ? words.kept(keep) : words.none}</p>
-        </section>
-      )}
-      <section className={styles.care} aria-labelledby="care">
-        <h2 id="care">{words.care}</h2>
-        <ul>
-          <li>{words.careLocation}</li>
-          <li>{words.careSecret}</li>
-          <li>{words.careRestore}</li>
-        </ul>
-      </section>
-      <TakeEverything size={everything} />
+      <div className={layout.cols}>
+        <div className={`${layout.stack} ${layout.wide}`}>
+          {(backups.length > 0 || !progress) && (
+            <Section title={words.list} note={backups.length > 0 && words.kept(keep)}>
+              {backups.length > 0 ? (
+                <BackupList backups={backups} />
+              ) : (
+                <Sheet isPadded={false}>
+                  <EmptyState>{words.none}</EmptyState>
+                </Sheet>
+              )}
+            </Section>
+          )}
+          <TakeEverything size={everything} />
+        </div>
+        <Section title={words.care} sheet="padded">
+          {[words.careLocation, words.careSecret, words.careRestore].map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Section>
+      </div>
     </div>
   );
 }
@@ -85,15 +97,15 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
 function TakeEverything({ size }: { size: string }) {
   const words = useStudioWords().backup.everything;
   return (
-    <section className={styles.everything} aria-labelledby="everything">
-      <h2 id="everything">{words.title}</h2>
+    <Section title={words.title} sheet="padded">
       <p>{words.lead}</p>
       <p>{words.size(size)}</p>
-      <a className="button" href={studioHref('everything')}>
-        <DownloadIcon />
-        {words.button}
-      </a>
-      <p className={styles.quiet}>{words.care}</p>
-    </section>
+      <div className={layout.line}>
+        <AnchorButton href={studioHref('everything')} icon={<Icon name="download" />}>
+          {words.button}
+        </AnchorButton>
+      </div>
+      <p className={layout.quiet}>{words.care}</p>
+    </Section>
   );
 }

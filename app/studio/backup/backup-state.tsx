@@ -2,14 +2,17 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { RequestedBackup } from '#app/features/backup/queries.server.ts';
 import { isFocusLost } from '../form/footer/go-to-field.ts';
+import { Banner } from '../kit/banner.tsx';
+import { LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
 import { Progress } from '../kit/progress.tsx';
+import { Sheet } from '../kit/section.tsx';
 import { useAutoRefresh } from '../progress/use-auto-refresh.ts';
-import styles from './backup-page.module.css';
 
 interface BackupProgress {
   written: number;
@@ -32,7 +35,7 @@ export function BackupState({
   }, [isUnderWay]);
   return (
     // Rendered even while empty: only then is new content announced.
-    <div ref={box} role="status" tabIndex={-1} className={styles.state}>
+    <div ref={box} role="status" tabIndex={-1}>
       {lastRequest?.state === 'failed' && <Failed why={lastRequest.why} />}
       {lastRequest?.state === 'made' && <Made />}
       {progress && <UnderWay {...progress} />}
@@ -43,20 +46,18 @@ export function BackupState({
 function Made() {
   const words = useStudioWords().backup;
   return (
-    <div className="message message--done">
-      <h2>{words.made}</h2>
-      <p>{words.madeHelp}</p>
-    </div>
+    <Banner kind="good" icon="circle-check">
+      <b>{words.made}.</b> {words.madeHelp}
+    </Banner>
   );
 }
 
 function Failed({ why }: { why: BackupFailure }) {
   const words = useStudioWords().backup;
   return (
-    <div className="message message--wrong">
-      <h2>{words.failed}</h2>
-      <p>{words.failures[why]}</p>
-    </div>
+    <Banner kind="error" icon="circle-alert">
+      <b>{words.failed}.</b> {words.failures[why]}
+    </Banner>
   );
 }
 
@@ -64,16 +65,24 @@ function UnderWay({ written, whole }: BackupProgress) {
   const words = useStudioWords().backup;
   useAutoRefresh(true);
   return (
-    <div className="message">
-      <h2>{words.making}</h2>
-      <Progress label={words.making} value={written} max={Math.max(written, whole, 1)} />
-      {/* Not announced every two seconds. */}
-      <p aria-live="off">{progressOf(words, written, whole)}</p>
-      <p>{words.makingHelp}</p>
-      <Link className="link" to={studioHref('backup')}>
-        {words.refresh}
-      </Link>
-    </div>
+    <Sheet>
+      <div className={`${layout.stack} ${layout.close}`}>
+        <Progress
+          label={words.making}
+          text={words.making}
+          // Not announced every two seconds.
+          left={<span aria-live="off">{progressOf(words, written, whole)}</span>}
+          value={written}
+          max={Math.max(written, whole, 1)}
+        />
+        <div className={`${layout.line} ${layout.between}`}>
+          <p className={layout.quiet}>{words.makingHelp}</p>
+          <LinkButton kind="quiet" icon={<Icon name="refresh-cw" />} to={studioHref('backup')}>
+            {words.refresh}
+          </LinkButton>
+        </div>
+      </div>
+    </Sheet>
   );
 }
 
