@@ -1,8 +1,10 @@
 import { readColour } from '#app/sites/identity/own-colours.ts';
 import { type Palette, paletteNames, type PaletteName, palettes } from '#app/sites/identity/palettes.ts';
+import { Field, Fields, Hint } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChoiceProps, Radios } from './choice.tsx';
-import styles from './theme.module.css';
 
 const values = [...paletteNames, 'own'] as const;
 
@@ -25,19 +27,21 @@ export function ColourChoice({ chosen, choose }: ChoiceProps) {
         chosen={chosen.colours}
         onChoose={(colours) => choose(colours === 'own' ? { colours, ...own } : { colours })}
       />
-      <div className={styles.own}>
-        {(['wall', 'accent'] as const).map((part) => (
-          <label key={part} className="field">
-            <span>{words.own[part]}</span>
-            <input
-              type="color"
-              name={part}
-              value={readColour(own[part]) ?? FIRST[part]}
-              onChange={({ target }) => choose({ ...own, [part]: target.value, colours: 'own' })}
-            />
-          </label>
-        ))}
-        <p className="field__hint">{words.own.help}</p>
+      <div className={`${layout.stack} ${layout.close}`}>
+        <Fields isTight>
+          {(['wall', 'accent'] as const).map((part) => (
+            <Field key={part} id={`field-${part}`} label={words.own[part]}>
+              <Input
+                id={`field-${part}`}
+                type="color"
+                name={part}
+                value={readColour(own[part]) ?? FIRST[part]}
+                onChange={({ target }) => choose({ ...own, [part]: target.value, colours: 'own' })}
+              />
+            </Field>
+          ))}
+        </Fields>
+        <Hint>{words.own.help}</Hint>
       </div>
     </>
   );

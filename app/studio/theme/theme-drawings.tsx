@@ -1,8 +1,9 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, themeQuery, type parseTheme } from '#app/features/theme/input.ts';
+import { Section } from '#app/studio/kit/section.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSettled } from './use-settled.ts';
-import styles from './theme-drawings.module.css';
+import styles from './theme.module.css';
 
 interface ThemeDrawingsProps {
   theme: ReturnType<typeof parseTheme>;
@@ -16,9 +17,8 @@ export function ThemeDrawings({ theme, schoolName }: ThemeDrawingsProps) {
   if (!query) return null;
   const at = (drawing: string) => `${studioPaths.preview}/look/drawn/${drawing}?${query}`;
   return (
-    <section className={styles.drawings} aria-labelledby="drawings-title">
-      <h2 id="drawings-title">{words.title}</h2>
-      <ul role="list">
+    <Section title={words.title}>
+      <ul role="list" className={styles.drawings}>
         <li>
           <span className={styles.tab} aria-hidden="true">
             <img src={at('tab')} alt="" loading="lazy" width="20" height="20" />
@@ -31,10 +31,10 @@ export function ThemeDrawings({ theme, schoolName }: ThemeDrawingsProps) {
           {words.app}
         </li>
         <li>
-          <img className={styles.card} src={at('card')} alt="" loading="lazy" width="1200" height="630" />
+          <img src={at('card')} alt="" loading="lazy" width="1200" height="630" />
           {words.card}
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,12 @@ import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, themeQuery, parseTheme, type TypedTheme } from '#app/features/theme/input.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
+import { AnchorButton, Button, SendButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import type { LoadedSavedTheme } from './load-theme.server.ts';
@@ -54,7 +59,7 @@ export function ThemeForm(props: ThemeFormProps) {
   return (
     <Form method="post" action={studioHref('look')} className={styles.look}>
       <input type="hidden" name="base" value={base} />
-      <div className={styles.choose}>
+      <div className={layout.stack}>
         <LogoNote path={logo} />
         <ColourChoice chosen={chosen} choose={choose} />
         <GatewayChoice chosen={chosen} choose={choose} />
@@ -66,38 +71,45 @@ export function ThemeForm(props: ThemeFormProps) {
         {hydrated ? (
           <ThemePreview theme={read} />
         ) : (
-          <p>
-            <button
-              className="button"
+          <div className={layout.line}>
+            <Button
+              icon={<Icon name="eye" />}
               formMethod="get"
               formAction={`${studioPaths.preview}/look/home`}
               formTarget="_blank"
             >
               {words.see}
-            </button>{' '}
-            {words.seeHint}
-          </p>
+            </Button>
+            <span className={layout.quiet}>{words.seeHint}</span>
+          </div>
+        )}
+        {savedThemes.length > 0 && (
+          <AnchorButton kind="quiet" href="#tries">
+            {words.savedThemes.see(savedThemes.length)}
+          </AnchorButton>
         )}
       </div>
-      <div className={styles.floor}>
-        <Outcome
-          done={done}
-          refused={trouble}
-          obstacles={
-            field ? [{ field, text: field === 'name' ? words.savedThemes.name : words.colours }] : undefined
+      <div className={styles.foot}>
+        <FormFooter
+          mark={isOnSite ? 'public' : 'draft'}
+          text={isOnSite ? words.isOnSite(isChosen) : words.onlyYou}
+          detail={isOnSite ? undefined : words.onSite(words.inWords(onSite))}
+          answer={
+            <Outcome
+              done={done}
+              refused={trouble}
+              obstacles={
+                field
+                  ? [{ field, text: field === 'name' ? words.savedThemes.name : words.colours }]
+                  : undefined
+              }
+            />
           }
-        />
-        <p role="status">
-          {isOnSite ? words.isOnSite(isChosen) : `${words.onlyYou} ${words.onSite(words.inWords(onSite))}`}
-        </p>
-        {savedThemes.length > 0 && (
-          <a className={styles.toTries} href="#tries">
-            {words.savedThemes.see(savedThemes.length)}
-          </a>
-        )}
-        {/* Before the other button: Enter in a field saves a theme instead of publishing it. */}
-        {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
-        <SendButton className="button button--primary">{takeWords()}</SendButton>
+        >
+          {/* Before the other button: Enter in a field saves a theme instead of publishing it. */}
+          {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
+          <SendButton kind="primary">{takeWords()}</SendButton>
+        </FormFooter>
       </div>
     </Form>
   );
@@ -107,13 +119,17 @@ export function ThemeForm(props: ThemeFormProps) {
 function LogoNote({ path }: { path: string | undefined }) {
   const words = useStudioWords().theme;
   return (
-    <section className={styles.logo}>
-      <h2>{words.logo}</h2>
-      {path && <img src={renditionUrl(path, 480, 'webp')} alt="" />}
-      <p>
-        {path ? words.hasLogo : words.noLogo} <a href={`${profileAddress()}#field-logo`}>{words.toLogo}</a>
-      </p>
-    </section>
+    <Section
+      title={words.logo}
+      action={
+        <AnchorButton kind="quiet" href={`${profileAddress()}#field-logo`}>
+          {words.toLogo}
+        </AnchorButton>
+      }
+    >
+      {path && <img className={styles.logo} src={renditionUrl(path, 480, 'webp')} alt="" />}
+      <p className={layout.quiet}>{path ? words.hasLogo : words.noLogo}</p>
+    </Section>
   );
 }
 
@@ -121,10 +137,12 @@ function LogoNote({ path }: { path: string | undefined }) {
 function Readable({ read }: { read: ReturnType<typeof parseTheme> }) {
   const words = useStudioWords().theme;
   return (
-    <p className={'theme' in read ? styles.good : styles.bad} role="status">
-      {'theme' in read
-        ? words.readable(weakestText(paletteOfTheme(read.theme)))
-        : words.problem(read.problem)}
+    <p role="status">
+      <State kind={'theme' in read ? 'public' : 'late'}>
+        {'theme' in read
+          ? words.readable(weakestText(paletteOfTheme(read.theme)))
+          : words.problem(read.problem)}
+      </State>
     </p>
   );
 }

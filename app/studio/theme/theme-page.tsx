@@ -1,16 +1,19 @@
-import { Link } from 'react-router';
 import type { Route } from './+types/theme-page.ts';
 import { themeType } from '#app/features/theme/content-type.ts';
 import { themeQuery } from '#app/features/theme/input.ts';
 import { THEME } from '#app/platform/content/school-items.ts';
 import { useType } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import notes from '../content/form/item-form.module.css';
 import { DueNote } from '../content/form/times/due-note.tsx';
 import { itemAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { studioContext } from '../content/studio-context.server.ts';
 import { studioAction } from '../form/studio-action.server.ts';
+import { LinkButton } from '../kit/button.tsx';
+import layout from '../kit/layout.module.css';
+import { List, Row, RowActions, RowMeta, RowText } from '../kit/list.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Section } from '../kit/section.tsx';
 import { themeIntents } from './theme-intents.server.ts';
 import { loadTheme } from './load-theme.server.ts';
 import { ThemeDone } from './theme-done.tsx';
@@ -37,9 +40,8 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
   // Reset by every answer and every link; changes in between are local.
   const key = themeQuery(requested);
   return (
-    <>
-      <h1>{words.title}</h1>
-      <p className={notes.about}>{words.about}</p>
+    <div className={layout.page}>
+      <PageHeader title={words.title} lead={words.about} />
       {scheduled && <DueNote {...scheduled} type={type} action={itemAddress(type, THEME)} mayCancel />}
       <ThemeForm
         key={`${key} ${loaderData.base}`}
@@ -66,21 +68,24 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
         used={fromTry !== undefined}
       />
       {before.length > 0 && (
-        <section className={notes.history}>
-          <h2>{words.before}</h2>
-          <ul role="list">
+        <Section title={words.before}>
+          <List>
             {before.map(({ number, typed, by, at }) => (
-              <li key={number}>
-                {words.wasBy(words.inWords(typed), words.by(by, at))}{' '}
-                <Link to={`?${themeQuery(typed)}`}>
-                  {words.tryAgain}
-                  <span className="unseen"> {words.inWords(typed)}</span>
-                </Link>
-              </li>
+              <Row key={number}>
+                <RowText title={words.inWords(typed)}>
+                  <RowMeta>{words.by(by, at)}</RowMeta>
+                </RowText>
+                <RowActions>
+                  <LinkButton to={`?${themeQuery(typed)}`}>
+                    {words.tryAgain}
+                    <span className="unseen"> {words.inWords(typed)}</span>
+                  </LinkButton>
+                </RowActions>
+              </Row>
             ))}
-          </ul>
-        </section>
+          </List>
+        </Section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, themeQuery, type parseTheme } from '#app/features/theme/input.ts';
-import {
-  FRAME_SANDBOX,
-  Pick,
-  ScreenPick,
-  type Screen,
-  SCREENS,
-  useScale,
-} from '#app/studio/preview/screens.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Switch, SwitchButton } from '#app/studio/kit/tabs.tsx';
+import { FRAME_SANDBOX, type Screen, SCREENS, useScale } from '#app/studio/preview/screens.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSettled } from './use-settled.ts';
 import styles from './theme.module.css';
@@ -20,19 +15,37 @@ const PAGES = ['home', 'admission', 'news'] as const;
  * valid ones.
  */
 export function ThemePreview({ theme }: { theme: ReturnType<typeof parseTheme> }) {
-  const words = useStudioWords().theme;
+  const { theme: words, screens } = useStudioWords();
   const [screen, setScreen] = useState<Screen>('desktop');
   const [page, setPage] = useState<(typeof PAGES)[number]>('home');
   const query = useSettled('theme' in theme ? themeQuery(asTyped(theme.theme)) : undefined);
   const { width, height } = SCREENS[screen];
   const stage = useScale(SCREENS[screen]);
   return (
-    <section className={styles.preview} aria-label={words.preview}>
-      <div className={styles.tools}>
-        <ScreenPick chosen={screen} onPick={setScreen} />
-        <Pick label={words.pages.label} values={PAGES} words={words.pages} chosen={page} onPick={setPage} />
+    <section className={`${layout.stack} ${layout.close}`} aria-label={words.preview}>
+      <div className={layout.line}>
+        <Switch label={screens.label}>
+          {(['phone', 'desktop'] as const).map((each) => (
+            <SwitchButton
+              key={each}
+              type="button"
+              icon={each === 'phone' ? 'smartphone' : 'monitor'}
+              isCurrent={each === screen}
+              onClick={() => setScreen(each)}
+            >
+              {screens[each]}
+            </SwitchButton>
+          ))}
+        </Switch>
+        <Switch label={words.pages.label}>
+          {PAGES.map((each) => (
+            <SwitchButton key={each} type="button" isCurrent={each === page} onClick={() => setPage(each)}>
+              {words.pages[each]}
+            </SwitchButton>
+          ))}
+        </Switch>
       </div>
-      <div ref={stage} className={styles.frame} data-screen={screen}>
+      <div ref={stage} className={styles.page} data-screen={screen}>
         {query && (
           <iframe
             title={words.frameTitle(words.pages[page])}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import styles from './hindi-typing.module.css';
@@ -25,21 +27,16 @@ export function HindiTyping({ language }: HindiTypingProps) {
   const announced = useAfterAPause(offered);
   return (
     // Its space is reserved from the beginning: a form that moves makes people miss its buttons.
-    <div className={hydrated ? styles.typing : `${styles.typing} ${styles.notHydrated}`}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has it already.
-          role="switch"
-          checked={isOn}
-          disabled={!hydrated}
-          onChange={({ currentTarget }) => turn(currentTarget.checked)}
-        />
-        <span>
-          {words.label} <span className={styles.example}>namaste →</span> <span lang="hi">नमस्ते</span>
-        </span>
-      </label>
-      {isOn && come && <p className={styles.help}>{words[come]}</p>}
+    <div className={hydrated ? undefined : styles.notHydrated}>
+      <Toggle
+        kind="switch"
+        checked={isOn}
+        disabled={!hydrated}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      >
+        {words.label} <span className={styles.example}>namaste →</span> <span lang="hi">नमस्ते</span>
+      </Toggle>
+      {isOn && come && <Hint>{words[come]}</Hint>}
       <p role="status" className="unseen">
         {announced && <Announcement latin={announced.latin} word={announced.words[announced.at]!} />}
       </p>

@@ -1,9 +1,11 @@
 import { themeQuery } from '#app/features/theme/input.ts';
 import { LONGEST_NAME, MAX_SAVED_THEMES } from '#app/features/theme/saved-themes/saved-theme.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { buttonClass, SendButton } from '#app/studio/kit/button.tsx';
+import { Field } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedSavedTheme } from '../load-theme.server.ts';
-import styles from './saved-themes.module.css';
 
 interface SaveThemeProps {
   savedThemes: LoadedSavedTheme[];
@@ -16,25 +18,22 @@ interface SaveThemeProps {
 export function SaveTheme({ savedThemes, query, typedName }: SaveThemeProps) {
   const words = useStudioWords().theme.savedThemes;
   const same = savedThemes.find(({ typed }) => themeQuery(typed) === query);
-  if (same) return <p className={styles.note}>{words.isKept(same.name)}</p>;
-  if (savedThemes.length >= MAX_SAVED_THEMES) return <p className={styles.note}>{words.problem('full')}</p>;
+  if (same) return <p className={layout.quiet}>{words.isKept(same.name)}</p>;
+  if (savedThemes.length >= MAX_SAVED_THEMES) return <p className={layout.quiet}>{words.problem('full')}</p>;
   return (
-    <details className={styles.keep} open={typedName !== undefined}>
-      <summary>
-        <span className="link">{words.keep}</span>
-      </summary>
-      <div>
-        <div className="field">
-          <label htmlFor="field-name">{words.name}</label>
-          <input
+    <details open={typedName !== undefined}>
+      <summary className={buttonClass('quiet')}>{words.keep}</summary>
+      <div className={`${layout.stack} ${layout.close}`}>
+        <Field id="field-name" label={words.name}>
+          <Input
             id="field-name"
             name="name"
             maxLength={LONGEST_NAME}
             autoComplete="off"
             defaultValue={typedName ?? words.suggested(firstFree(savedThemes, words.suggested))}
           />
-        </div>
-        <SendButton className="button button--dark" name="intent" value="keep">
+        </Field>
+        <SendButton name="intent" value="keep">
           {words.keepIt}
         </SendButton>
       </div>

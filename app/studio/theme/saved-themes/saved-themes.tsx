@@ -1,15 +1,18 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { themeQuery, type TypedTheme } from '#app/features/theme/input.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section } from '#app/studio/kit/section.tsx';
+import { State } from '#app/studio/kit/state.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedTheme, LoadedSavedTheme } from '../load-theme.server.ts';
 import { ThemeDone } from '../theme-done.tsx';
 import { SmallPage } from './small-page.tsx';
-import styles from './saved-themes.module.css';
+import styles from '../theme.module.css';
 
 interface SavedThemesProps extends Pick<LoadedTheme, 'savedThemes' | 'removed' | 'onSite' | 'base' | 'done'> {
   /** The selection with which the form was opened. */
@@ -30,32 +33,26 @@ export function SavedThemes({ savedThemes, removed, onSite, base, done, requeste
   const isRefused = done === 'full' || done === 'gone';
   if (savedThemes.length === 0 && !message) return null;
   return (
-    <section id="tries" className={styles.saved} aria-labelledby="saved-title">
-      <header>
-        <h2 id="saved-title">{words.savedThemes.title}</h2>
-        <p>{words.savedThemes.about}</p>
-      </header>
-      <div className={styles.text}>
-        <Outcome
-          refused={isRefused ? message : undefined}
-          done={
-            isRefused || removed ? undefined : used && (done === 'saved' || done === 'unchanged') ? (
-              <ThemeDone done={done} />
-            ) : (
-              message
-            )
-          }
-        />
-        <UndoForm
-          turn={removed?.id}
-          text={message ?? ''}
-          action={here}
-          intent="restore"
-          of={{ try: removed ? [removed.id] : [] }}
-        />
-      </div>
+    <Section id="tries" title={words.savedThemes.title} note={words.savedThemes.about}>
+      <Outcome
+        refused={isRefused ? message : undefined}
+        done={
+          isRefused || removed ? undefined : used && (done === 'saved' || done === 'unchanged') ? (
+            <ThemeDone done={done} />
+          ) : (
+            message
+          )
+        }
+      />
+      <UndoForm
+        turn={removed?.id}
+        text={message ?? ''}
+        action={here}
+        intent="restore"
+        of={{ try: removed ? [removed.id] : [] }}
+      />
       {savedThemes.length > 0 && (
-        <ul role="list">
+        <ul role="list" className={styles.saved}>
           <li>
             <SmallPage typed={onSite} name={words.savedThemes.onSite} />
             <h3>{words.savedThemes.onSite}</h3>
@@ -72,7 +69,7 @@ export function SavedThemes({ savedThemes, removed, onSite, base, done, requeste
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -91,14 +88,14 @@ function TryCard({ one: { id, name, typed, by, at }, base, action, isOnSite }: T
       <SmallPage typed={typed} name={name} />
       <h3>{name}</h3>
       <p>{words.inWords(typed)}</p>
-      <p>{words.savedThemes.by(by, at)}</p>
-      <div className={styles.doing}>
-        <Link className={styles.open} to={`?${themeQuery(typed)}`}>
+      <p className={layout.quiet}>{words.savedThemes.by(by, at)}</p>
+      <div className={layout.line}>
+        <LinkButton to={`?${themeQuery(typed)}`}>
           {words.savedThemes.open}
           {of}
-        </Link>
+        </LinkButton>
         {isOnSite ? (
-          <p>{words.savedThemes.onSite}</p>
+          <State kind="public">{words.savedThemes.onSite}</State>
         ) : (
           <Form method="post" action={studioHref('look')}>
             {Object.entries({ ...typed, base, try: id }).map(([field, value]) => (
@@ -112,7 +109,7 @@ function TryCard({ one: { id, name, typed, by, at }, base, action, isOnSite }: T
         )}
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="try" value={id} />
-          <SendButton name="intent" value="remove">
+          <SendButton kind="quiet" name="intent" value="remove">
             {words.savedThemes.remove}
             {of}
           </SendButton>

@@ -5,7 +5,7 @@ import { paletteOfTheme } from '#app/sites/identity/identity.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { PaletteSwatch } from '../colour-choice.tsx';
 import { useScale } from '#app/studio/preview/screens.tsx';
-import styles from './saved-themes.module.css';
+import styles from '../theme.module.css';
 
 const SCREEN = { width: 1440, height: 960 };
 

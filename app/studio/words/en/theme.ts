@@ -97,7 +97,6 @@ export const theme = {
       letters[chosen.letters as TypefaceName] ?? chosen.letters,
     ].join(', '),
   by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
-  wasBy: (was: string, by: string) => `${was}. ${by}`,
   tryAgain: 'Open',
   drawings: {
     title: 'Also in this look',

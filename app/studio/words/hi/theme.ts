@@ -95,7 +95,6 @@ export const theme: typeof english = {
       `${letters[chosen.letters as TypefaceName] ?? chosen.letters} अक्षर`,
     ].join(', '),
   by: (by, at) => (by ? `${by}, ${at}` : `पहले बदलाव से पहले, ${at}`),
-  wasBy: (was, by) => `${was}। ${by}`,
   tryAgain: 'खोलें',
   drawings: {
     title: 'यही रूप और कहाँ दिखेगा',
