@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { Icon } from './icon.tsx';
 import styles from './table.module.css';
 
@@ -25,6 +25,9 @@ export const Table = ({ label, kind, isGrid = false, children }: TableProps) => 
 
 /** For cells: numbers at the end, no wrapping, no wider than needed; in a stack, a whole line or the corner. */
 export const cell = styles as Record<'end' | 'nowrap' | 'tight' | 'wide' | 'corner', string>;
+
+/** Opens the record of its row, with a target as high as any. */
+export const TableLink = (link: LinkProps) => <Link {...link} className={styles['link']} />;
 
 interface SortHeadProps {
   to: string;

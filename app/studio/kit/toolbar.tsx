@@ -54,12 +54,14 @@ interface ToolbarSortProps {
   label: string;
   name?: string;
   value: string;
-  options: { value: string; label: string }[];
+  options: readonly { value: string; label: string }[];
+  /** A filter: on a phone it keeps its words, on a line of its own. */
+  isFilter?: boolean;
 }
 
 /** Applies a choice at once; without scripts, the search's button does. */
-export const ToolbarSort = ({ label, name = 'sort', value, options }: ToolbarSortProps) => (
-  <label className={styles['sort']}>
+export const ToolbarSort = ({ label, name = 'sort', value, options, isFilter = false }: ToolbarSortProps) => (
+  <label className={styles['sort']} data-filter={isFilter || undefined}>
     <span className="unseen">{label}</span>
     <select
       name={name}

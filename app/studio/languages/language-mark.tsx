@@ -1,15 +1,15 @@
 import type { LanguageState } from '#app/publishing/translations/table.server.ts';
+import { State, type StateKind } from '#app/studio/kit/state.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
-import styles from './languages.module.css';
 
-/** Full, half, a ring, a dashed ring: distinguished by more than colour. */
-export const LanguageDot = ({ state }: { state: LanguageState }) => (
-  <svg className={styles.dot} data-state={state} viewBox="0 0 16 16" aria-hidden="true">
-    <circle cx="8" cy="8" r="6.5" />
-    <path d="M8 1.5a6.5 6.5 0 0 0 0 13z" />
-  </svg>
-);
+const kindOf: Record<LanguageState, StateKind> = {
+  written: 'public',
+  older: 'older',
+  part: 'older',
+  draft: 'draft',
+  missing: 'missing',
+};
 
 interface LanguageMarkProps {
   state: LanguageState;
@@ -21,12 +21,11 @@ interface LanguageMarkProps {
 export function LanguageMark({ state, older = 0, missing = 0 }: LanguageMarkProps) {
   const words = useStudioWords().languages;
   return (
-    <span className={styles.mark} data-state={state}>
-      <LanguageDot state={state} />
-      {words.states[state]}
+    <>
+      <State kind={kindOf[state]}>{words.states[state]}</State>
       {state === 'older' && <small>{words.differs(older)}</small>}
       {(state === 'older' || state === 'part') && missing > 0 && <small>{words.lacking(missing)}</small>}
-    </span>
+    </>
   );
 }
 
@@ -34,11 +33,10 @@ export function LanguageMark({ state, older = 0, missing = 0 }: LanguageMarkProp
 export function OlderMark({ language }: { language: Locale }) {
   const words = useStudioWords().languages;
   return (
-    <span className={styles.mark} data-state="older">
-      <LanguageDot state="older" />
+    <State kind="older">
       <span>
         <span lang={language}>{languageNames[language]}</span>: {words.states.older}
       </span>
-    </span>
+    </State>
   );
 }

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import type { ByLanguage, LanguageState } from '#app/publishing/translations/table.server.ts';
+import { Badge } from '#app/studio/kit/state.tsx';
+import { Tabs } from '#app/studio/kit/tabs.tsx';
 import { useLanguages } from '#app/words/locale-context.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import { useStudioWords } from '../words/words.ts';
-import styles from './languages.module.css';
-import { LanguageDot } from './language-mark.tsx';
 import { useTranslationHref } from './translation-href.ts';
 
 interface LanguageTabsProps {
@@ -19,31 +18,27 @@ interface LanguageTabsProps {
   here: Locale;
 }
 
-/** The languages of one item, the original first, each with its state. */
+/** The languages of one item, the original first, each with its state unless nothing is to be done. */
 export function LanguageTabs({ type, id, form, from, states, here }: LanguageTabsProps) {
   const words = useStudioWords().languages;
   const translationHref = useTranslationHref();
   const others = useLanguages().filter((language) => language !== from);
   if (others.length === 0) return null;
   return (
-    <nav className={styles.tongues} aria-label={words.tabs}>
-      <ul role="list">
-        {[from, ...others].map((language) => {
-          const state = states[language] ?? 'missing';
-          return (
-            <li key={language}>
-              <Link
-                to={language === from ? form : translationHref({ type, id, from, into: language }, state)}
-                aria-current={language === here ? 'page' : undefined}
-              >
-                <LanguageDot state={state} />
-                <span lang={language}>{languageNames[language]}</span>
-                <span className="unseen">{words.tabState(words.states[state])}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <Tabs
+      label={words.tabs}
+      tabs={[from, ...others].map((language) => {
+        const state = states[language] ?? 'missing';
+        return {
+          to: language === from ? form : translationHref({ type, id, from, into: language }, state),
+          name: languageNames[language],
+          lang: language,
+          isCurrent: language === here,
+          ...(state !== 'written' && {
+            badge: <Badge {...(state !== 'draft' && { kind: 'bad' as const })}>{words.states[state]}</Badge>,
+          }),
+        };
+      })}
+    />
   );
 }

@@ -1,15 +1,19 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { Route } from './+types/languages-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useLanguages } from '#app/words/locale-context.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import { studioContext } from '../content/studio-context.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { Tabs } from '../navigation/tabs.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Pagination } from '../kit/pagination.tsx';
+import { Table, TableLink } from '../kit/table.tsx';
+import { Tabs } from '../kit/tabs.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSort } from '../kit/toolbar.tsx';
 import { useStudioWords } from '../words/words.ts';
-import styles from './languages.module.css';
 import { type LoadedTable, loadTable } from './load-table.server.ts';
 import { shows, tableHref, tableSorts } from './table-search.ts';
 import { TallyBars } from './tally-bars.tsx';
@@ -32,85 +36,52 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
     isCurrent: show === search.show,
   }));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lead(loaderData.total)}</p>
-      </header>
+    <div className={layout.page}>
+      <PageHeader title={words.title} lead={words.lead(loaderData.total)} />
       <TallyBars tallies={loaderData.tallies} total={loaderData.total} />
       <Filters table={loaderData} />
       <Tabs label={words.show} tabs={tabs} />
-      {rows.length === 0 ? <p className={styles.none}>{words.none}</p> : <Table rows={rows} />}
-      {lastPage > 1 && (
-        <nav className={styles.pages} aria-label={words.pages}>
-          {search.page > 1 && (
-            <Link className="button" to={tableHref(search, { page: search.page - 1 })}>
-              {content.previous}
-            </Link>
-          )}
-          <span>{content.pageOf(search.page, lastPage)}</span>
-          {search.page < lastPage && (
-            <Link className="button" to={tableHref(search, { page: search.page + 1 })}>
-              {content.next}
-            </Link>
-          )}
-        </nav>
-      )}
+      {rows.length === 0 ? <EmptyState>{words.none}</EmptyState> : <Rows rows={rows} />}
+      <Pagination
+        label={words.pages}
+        shown={content.pageOf(search.page, lastPage)}
+        previous={search.page > 1 ? tableHref(search, { page: search.page - 1 }) : undefined}
+        next={search.page < lastPage ? tableHref(search, { page: search.page + 1 }) : undefined}
+      />
     </div>
   );
 }
 
-/** A plain form: shareable, and Back works. */
+/** Shareable, and Back works. */
 function Filters({ table: { search, contentTypes } }: { table: LoadedTable }) {
   const words = useStudioWords().languages;
   const { show, q, contentType, sort } = search;
   return (
-    <Form
-      className={styles.filters}
-      action={studioHref('languages')}
-      role="search"
-      key={`${q} ${contentType} ${sort}`}
-    >
-      {show !== 'all' && <input type="hidden" name="show" value={show} />}
-      <label className={styles.words}>
-        <span className="unseen">{words.search}</span>
-        <input type="search" name="q" defaultValue={q} placeholder={words.search} maxLength={100} />
-      </label>
-      <label>
-        <span className="unseen">{words.contentType}</span>
-        <select name="kind" defaultValue={contentType}>
-          <option value="">{words.everyContentType}</option>
-          {contentTypes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="unseen">{words.sort}</span>
-        <select name="sort" defaultValue={sort}>
-          {tableSorts.map((one) => (
-            <option key={one} value={one}>
-              {words.sorts[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className="button">
-        <SearchIcon />
-        <span className="unseen">{words.find}</span>
-      </button>
-    </Form>
+    <Toolbar>
+      <ToolbarSearch label={words.search} search={words.find} value={q} action={studioHref('languages')}>
+        {show !== 'all' && <input type="hidden" name="show" value={show} />}
+        <ToolbarSort
+          isFilter
+          label={words.contentType}
+          name="kind"
+          value={contentType}
+          options={[{ value: '', label: words.everyContentType }, ...contentTypes]}
+        />
+        <ToolbarSort
+          label={words.sort}
+          value={sort}
+          options={tableSorts.map((value) => ({ value, label: words.sorts[value] }))}
+        />
+      </ToolbarSearch>
+    </Toolbar>
   );
 }
 
-function Table({ rows }: Pick<LoadedTable, 'rows'>) {
+function Rows({ rows }: Pick<LoadedTable, 'rows'>) {
   const words = useStudioWords().languages;
   const languages = useLanguages();
   return (
-    <table className={styles.table}>
-      <caption className="unseen">{words.caption}</caption>
+    <Table kind="stack" label={words.caption}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
@@ -124,26 +95,27 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.type} ${row.id}`}>
-            <td>
+            <th scope="row">
+              <small>{row.typeName}</small>
               <RowLink row={row} />
-              {row.reads > 0 && <small className={styles.reads}>{words.reads(row.reads)}</small>}
-            </td>
+              {row.reads > 0 && <small>{words.reads(row.reads)}</small>}
+            </th>
             {languages.map((language) => (
-              <td key={language}>
+              <td key={language} data-label={languageNames[language]}>
                 <Mark row={row} language={language} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 type Row = LoadedTable['rows'][number];
 
 /** Links to the translation that needs work most: an outdated one, an incomplete one, or the first. */
-function RowLink({ row: { type, id, typeName, title, language: from, translations } }: { row: Row }) {
+function RowLink({ row: { type, id, title, language: from, translations } }: { row: Row }) {
   const languageOf = useLanguageOf();
   const translationHref = useTranslationHref();
   const all = useLanguages().flatMap((into) => {
@@ -152,12 +124,12 @@ function RowLink({ row: { type, id, typeName, title, language: from, translation
   });
   const to =
     all.find(({ state }) => state === 'older') ?? all.find(({ state }) => state !== 'written') ?? all[0];
-  const name = (
-    <>
-      <small>{typeName}</small> <b lang={languageOf(title)}>{title}</b>
-    </>
+  if (!to) return <span lang={languageOf(title)}>{title}</span>;
+  return (
+    <TableLink to={translationHref({ type, id, from, into: to.into }, to.state)} lang={languageOf(title)}>
+      {title}
+    </TableLink>
   );
-  return to ? <Link to={translationHref({ type, id, from, into: to.into }, to.state)}>{name}</Link> : name;
 }
 
 /** The state of a language; with several target languages, a link to each. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { OtherLanguage } from '#app/publishing/checks/other-languages.server.ts';
+import { Button, LinkButton } from '#app/studio/kit/button.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './other-languages-note.module.css';
 import { useTranslationHref } from './translation-href.ts';
 
 interface OtherLanguagesNoteProps {
@@ -21,20 +21,20 @@ export function OtherLanguagesNote({ type, id, languages }: OtherLanguagesNotePr
   return languages.map(({ from, into, changes, isOnly }, index) => {
     const language = words.names[into];
     return (
-      <span key={into} className={styles.reminder}>
+      <span key={into} className={layout.line}>
         {changes > 0
           ? words.olderNow(language, changes)
           : words[isOnly ? 'oneOnly' : 'notIn'](words.names[from], language)}{' '}
-        <Link to={translationHref({ type, id, from, into }, changes > 0 ? 'older' : 'missing')}>
+        <LinkButton
+          kind="quiet"
+          to={translationHref({ type, id, from, into }, changes > 0 ? 'older' : 'missing')}
+        >
           {changes > 0 ? words.update(language) : words.translate(language)}
-        </Link>
+        </LinkButton>
         {index === lastMissing && (
-          <>
-            {' '}
-            <button className="link" name="intent" value="know-language">
-              {words.weKnow}
-            </button>
-          </>
+          <Button kind="quiet" name="intent" value="know-language">
+            {words.weKnow}
+          </Button>
         )}
       </span>
     );

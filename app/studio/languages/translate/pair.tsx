@@ -8,10 +8,12 @@ import type { FactTexts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { PostedFactText } from '#app/studio/content/form/facts/posted-fact-text.tsx';
 import { RichInput } from '#app/studio/content/form/rich/rich-input.tsx';
 import { ChangedWords } from '#app/studio/content/versions/changed-words.tsx';
-import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { describedBy, Field } from '#app/studio/kit/field.tsx';
+import { Input, TextArea } from '#app/studio/kit/input.tsx';
+import { State } from '#app/studio/kit/state.tsx';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { CheckIcon } from '#app/ui/icons/interface.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { FIRST_CHANGE } from '../translation-href.ts';
 import { sectionOf, type SegmentView, type SegmentWork } from './segment-view.ts';
@@ -60,41 +62,29 @@ export function Pair({
     >
       <div className={styles.original}>
         <small>{label}</small>
-        <div className={styles.shown}>
-          {picture && (
-            <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
-          )}
-          <p lang={from} data-heading={name === 'title' || undefined}>
-            {parts ? <ChangedWords parts={parts} /> : segment.text}
-          </p>
-        </div>
+        {picture && (
+          <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
+        )}
+        <p lang={from} data-heading={name === 'title' || undefined}>
+          {parts ? <ChangedWords parts={parts} /> : segment.text}
+        </p>
       </div>
       <div className={styles.translation}>
-        <Field segment={segment} into={into} {...rest} />
-        {isAmongChanges && state === 'written' && (
-          <p className={styles.same}>
-            <CheckIcon />
-            {words.asItWas}
-          </p>
-        )}
-        {isDue && state === 'translated' && (
-          <p className={styles.same}>
-            <CheckIcon />
-            {words.translated}
-          </p>
-        )}
+        <SegmentField segment={segment} into={into} {...rest} />
+        {isAmongChanges && state === 'written' && <State kind="public">{words.asItWas}</State>}
+        {isDue && state === 'translated' && <State kind="public">{words.translated}</State>}
         {isDue && (
-          <p className={styles.right} hidden={state === 'translated' || state === 'empty'}>
-            <label>
-              <input type="checkbox" name={confirmedFieldName(name)} value="1" defaultChecked={isConfirmed} />
-              <span className="button">
-                <CheckIcon />
-                {words.stillRight}
-                <span className="unseen">: {label}</span>
-              </span>
-            </label>
-            <small>{isSame ? words.onlyFormatting : words.onlyMarked}</small>
-          </p>
+          <div hidden={state === 'translated' || state === 'empty'}>
+            <Toggle
+              name={confirmedFieldName(name)}
+              value="1"
+              defaultChecked={isConfirmed}
+              help={isSame ? words.onlyFormatting : words.onlyMarked}
+            >
+              <b>{words.stillRight}</b>
+              <span className="unseen">: {label}</span>
+            </Toggle>
+          </div>
         )}
       </div>
     </div>
@@ -104,9 +94,9 @@ export function Pair({
 /** Too long to be seen in a single-line field; the value still has one line. */
 const LONG_LINE = 50;
 
-type FieldProps = Pick<PairProps, 'segment' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;
+type SegmentFieldProps = Pick<PairProps, 'segment' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;
 
-function Field({ segment, into, facts, value, problem, onChange }: FieldProps) {
+function SegmentField({ segment, into, facts, value, problem, onChange }: SegmentFieldProps) {
   const words = useStudioWords().languages;
   const { name, kind, label, source, hasFacts } = segment;
   const id = `field-${name}`;
@@ -114,34 +104,32 @@ function Field({ segment, into, facts, value, problem, onChange }: FieldProps) {
   const named = { id, name: translationFieldName(name), ...describedBy(id, notes) };
   const plain = { ...named, lang: into, 'data-hindi': into === 'hi' || undefined, defaultValue: value };
   return (
-    <div className="field">
+    <>
       <input type="hidden" name={sourceFieldName(name)} value={source} />
-      <label id={`${id}-label`} htmlFor={id} className="unseen">
-        {words.translationOf(words.names[into], label)}
-      </label>
-      <FieldNotes id={id} {...notes} />
-      {kind === 'rich' ? (
-        <RichInput
-          {...named}
-          language={into}
-          value={value}
-          onChange={onChange}
-          {...(hasFacts && { facts })}
-        />
-      ) : hasFacts ? (
-        <PostedFactText
-          {...named}
-          language={into}
-          isSingleLine={kind === 'line'}
-          value={value}
-          facts={facts}
-          onChange={onChange}
-        />
-      ) : kind === 'text' || source.length > LONG_LINE ? (
-        <textarea {...plain} rows={Math.min(10, 1 + Math.ceil(source.length / 60))} />
-      ) : (
-        <input {...plain} type="text" />
-      )}
-    </div>
+      <Field id={id} label={words.translationOf(words.names[into], label)} {...notes}>
+        {kind === 'rich' ? (
+          <RichInput
+            {...named}
+            language={into}
+            value={value}
+            onChange={onChange}
+            {...(hasFacts && { facts })}
+          />
+        ) : hasFacts ? (
+          <PostedFactText
+            {...named}
+            language={into}
+            isSingleLine={kind === 'line'}
+            value={value}
+            facts={facts}
+            onChange={onChange}
+          />
+        ) : kind === 'text' || source.length > LONG_LINE ? (
+          <TextArea {...plain} rows={Math.min(10, 1 + Math.ceil(source.length / 60))} />
+        ) : (
+          <Input {...plain} type="text" />
+        )}
+      </Field>
+    </>
   );
 }

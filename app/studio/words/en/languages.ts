@@ -51,7 +51,6 @@ export const languages = {
   recognised: (language: string | undefined) => (language ? `Detected: ${language}` : 'Detect automatically'),
   /** Above the form of an item. */
   tabs: 'Language',
-  tabState: (state: string) => ` (${state})`,
   back: 'Back to languages',
   among: (contentType: string, number: number, total: number) =>
     `${contentType}, ${number} of ${total} outdated`,

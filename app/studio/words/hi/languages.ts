@@ -37,7 +37,6 @@ export const languages: StudioWords['languages'] = {
   writtenInHelp: 'यह अपने-आप पहचानी जाती है। गलत हो, तो दूसरी चुन लीजिए।',
   recognised: (language) => (language ? `पहचानी गई: ${language}` : 'अपने-आप पहचानें'),
   tabs: 'भाषा',
-  tabState: (state) => ` (${state})`,
   back: 'भाषाओं पर वापस जाएँ',
   among: (contentType, number, total) => `${contentType}: ${total} पुराने अनुवादों में से ${number}`,
   previous: 'पिछला पुराना अनुवाद',
