@@ -140,6 +140,15 @@ test('in development neither the school’s data nor any other file of the machi
   expect((await ask('/app/entry.client.ts')).body, 'what a page needs').toContain('hydrateIslands');
 });
 
+test('in development the components of the studio are shown with their states and styles', async ({ page }) => {
+  await page.goto(`http://localhost:${port}/studio-kit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The studio’s kit');
+  await expect(page.getByRole('heading', { level: 2, name: /^7 Table$/ })).toBeVisible();
+  await expect(page.locator('#table table').first()).toHaveCSS('border-collapse', 'collapse');
+  await page.goto(`http://localhost:${port}/studio-kit?language=hi`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+});
+
 test('in development only this machine is listened on, unless HOST is set', async () => {
   const addresses = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

@@ -1,18 +1,20 @@
-// Screenshots of the studio's pages on a phone and on a desktop, with unfinished work in them. Started by
-// scripts/shots.mjs.
+// Screenshots of the studio's pages on a phone, a tablet and a desktop, in each of its languages, with
+// unfinished work in them. Started by scripts/shots.mjs.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { firstStudioLanguage, studioLanguages } from '#app/words/studio-languages.ts';
 import { becomeAdministrator, openFreshStudio } from '../../e2e/support/fresh-studio.ts';
 import { sendEnquiry } from '../../e2e/support/enquiry.ts';
-import { innerScreens, outerScreens } from '../../e2e/support/studio-screens.ts';
+import { innerScreens, outerScreens, type Screens } from '../../e2e/support/studio-screens.ts';
 import { launchBrowser, openPage } from '../browser.ts';
 import { progress } from '../progress.ts';
 
-const WIDTHS = [360, 1440];
+const WIDTHS = [360, 768, 1440];
 const GUIDE = resolve('docs', 'studio');
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
@@ -24,8 +26,7 @@ const studio = await openFreshStudio({ demo: true });
 const browser = await launchBrowser();
 try {
   const visitor = await openPage(browser);
-  for (const screens of Object.values(outerScreens))
-    for (const [name, path] of Object.entries(screens)) await takeWidths(visitor, name, path);
+  await takeLanguages(visitor, Object.values(outerScreens));
   await takeWidths(visitor, 'welcome', studio.invitation.slice(studio.url.length));
   await visitor.goto(`${studio.url}/studio/sign-in`);
   await takeForGuide(visitor, 'sign-in');
@@ -45,8 +46,7 @@ try {
   await page.getByText('The backup is ready').waitFor();
   await takeForGuide(page, 'backup');
   await shareNotice(page);
-  for (const screens of Object.values(await innerScreens(page.request, studio.url)))
-    for (const [name, path] of Object.entries(screens)) await takeWidths(page, name, path);
+  await takeLanguages(page, Object.values(await innerScreens(page.request, studio.url)));
   progress('');
   console.log(`Screenshots in ${folder}; those of the guide in docs/studio`);
 } finally {
@@ -145,6 +145,19 @@ async function takeForGuide(page: Page, name: string): Promise<void> {
   await sharp(png)
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(join(GUIDE, `${name}.jpg`));
+}
+
+/** All of these, in each language of the studio; the guide's last, as its own screenshots follow. */
+async function takeLanguages(page: Page, all: Screens[]): Promise<void> {
+  for (const language of studioLanguages.toReversed()) {
+    await page.request.post(studio.url + studioHref('language'), {
+      headers: { origin: studio.url },
+      form: { language },
+      maxRedirects: 0,
+    });
+    for (const [name, path] of all.flatMap((screens) => Object.entries(screens)))
+      await takeWidths(page, language === firstStudioLanguage ? name : `${name}-${language}`, path);
+  }
 }
 
 /** From top to end, at each width. */
