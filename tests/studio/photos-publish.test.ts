@@ -231,6 +231,24 @@ onAnyEngine((open) => {
     expect((await answers()).map(({ consent }) => consent)).toEqual(['everyone', null, 'everyone']);
   });
 
+  test('"not yet" hides photos again; nobody to recognise is an answer of its own', async () => {
+    const { press, state, seen, answers, describe } = await begin();
+    const ids = (await state()).photos.map(({ mediaId }) => mediaId);
+    const release = (consent: string, ...chosen: string[]) =>
+      press([['intent', 'release'], ['consent', consent], ...chosen.map((id) => ['mediaId', id])]);
+    await describe();
+    expect((await release('nobody', ids[0]!)).status).toBe(200);
+    expect((await release('yes', ids[1]!, ids[2]!)).status).toBe(200);
+    expect((await press({ intent: 'publish' })).status).toBe(200);
+    expect(await seen()).toHaveLength(3);
+    expect((await answers()).map(({ consent }) => consent)).toEqual(['nobody', 'everyone', 'everyone']);
+
+    expect((await release('no', ids[1]!)).status).toBe(200);
+    expect((await state()).photos.map(({ hidden }) => hidden)).toEqual([false, true, false]);
+    expect(await seen()).toHaveLength(2);
+    expect((await release('perhaps', ids[1]!)).status).toBe(400);
+  });
+
   test('without a visible photo an album is not published, from its form either', async () => {
     const { site, cookie, press, state, describe } = await begin();
     const studio = openStudio(site, cookie);

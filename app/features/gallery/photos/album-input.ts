@@ -21,6 +21,8 @@ const onChosen = <Intent extends string>(intent: Intent) =>
   z.object({ intent: z.literal(intent), mediaIds: z.array(mediaId).max(5000) });
 const onAlbum = <Intent extends string>(intent: Intent) => z.object({ intent: z.literal(intent) });
 const ticked = z.literal('yes').optional();
+/** May families see the chosen photos? Yes; yes, as no child can be recognised; not yet. */
+const released = z.enum(['yes', 'nobody', 'no']).optional();
 
 const PhotosForm = z.discriminatedUnion('intent', [
   onPhoto('describe').extend({
@@ -37,7 +39,7 @@ const PhotosForm = z.discriminatedUnion('intent', [
   onPhoto('restore'),
   onChosen('describe-chosen').extend({ alt: z.string().trim() }),
   onChosen('decorate'),
-  onChosen('release').extend({ consent: ticked }),
+  onChosen('release').extend({ consent: released }),
   onChosen('move').extend({ place: z.coerce.number().int().min(1).max(100_000) }),
   onChosen('remove'),
   onChosen('keep-all'),
@@ -59,5 +61,6 @@ const PhotosForm = z.discriminatedUnion('intent', [
 export const readPhotosForm = (form: FormData) =>
   PhotosForm.safeParse({ ...Object.fromEntries(form), mediaIds: form.getAll('mediaId') });
 
+export type Released = z.infer<typeof released>;
 export type PhotosInput = z.infer<typeof PhotosForm>;
 export type PhotosIntent = PhotosInput['intent'];

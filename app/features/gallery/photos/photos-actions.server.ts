@@ -24,7 +24,7 @@ import { changeContent, type ContentChange } from '#app/platform/content/content
 import { MAX_ALT } from '#app/publishing/fields.ts';
 import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './possible-duplicates.server.ts';
-import type { PhotosInput, PhotosIntent } from './album-input.ts';
+import type { PhotosInput, PhotosIntent, Released } from './album-input.ts';
 
 /** The permission for each button. */
 export const permissionOf: Record<PhotosIntent, Permission> = {
@@ -135,7 +135,7 @@ async function work(
       return true;
     }
     case 'release': {
-      const options = { ...input, schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
+      const options = { ...input, schoolCode, id: albumId, now, staff };
       const { problem } = await releaseChosen(change, options);
       return problem ? { problems: [problem] } : true;
     }
@@ -208,10 +208,17 @@ class NothingDone extends Error {
 const auditName = (intent: PhotosIntent) =>
   intent === 'publish' || intent === 'unpublish' ? intent : `photo-${intent}`;
 
+const releaseInWords = (released: Released, { name }: Staff) =>
+  released === 'no'
+    ? `${name}: not to be published yet`
+    : released === 'nobody'
+      ? `${name}: no child can be recognised`
+      : `${name}: everyone shown may be published`;
+
 function auditDetails(input: PhotosInput, staff: Staff): object {
   const { intent, ...rest } = input;
-  const consent = `${staff.name}: everyone shown may be published`;
-  if (intent === 'publish') return input.consent ? { consent } : {};
-  if (intent === 'release') return { mediaIds: input.mediaIds, consent };
+  if (intent === 'publish') return input.consent ? { consent: releaseInWords('yes', staff) } : {};
+  if (intent === 'release')
+    return { mediaIds: input.mediaIds, consent: releaseInWords(input.consent, staff) };
   return intent === 'describe' && !input.alt ? { ...rest, alt: undefined } : rest;
 }

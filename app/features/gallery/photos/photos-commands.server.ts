@@ -133,6 +133,11 @@ export async function showPhotos(change: ContentChange, albumId: string, mediaId
   await updatePhotos(change, albumId).set({ hidden: 0 }).where('media_id', 'in', mediaIds).execute();
 }
 
+/** Not for families, although their album may be public. */
+export async function hidePhotos(change: ContentChange, albumId: string, mediaIds: string[]): Promise<void> {
+  await updatePhotos(change, albumId).set({ hidden: 1 }).where('media_id', 'in', mediaIds).execute();
+}
+
 export type AttachmentRow = Selectable<Schema['attachments']>;
 
 const updatePhotos = (change: ContentChange, albumId: string) =>

@@ -1,12 +1,14 @@
 import { answerForPhotos } from '#app/media/consent/answer.server.ts';
+import type { Consent } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
 import { publish, unpublish } from '#app/publishing/items/publish.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import { albums } from '../content-type.ts';
+import type { Released } from './album-input.ts';
 import { photosToPublish, hasWords, type PublishProblem, publishProblems, visiblePhotos } from './photos.ts';
-import { showPhotos, type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
+import { hidePhotos, showPhotos, type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';
 
 interface AlbumTarget {
@@ -38,26 +40,40 @@ export async function publishAlbum(
   return { published: touched, photos: going.length };
 }
 
-/** Records that everyone in these photos may be published and shows them, if their album is public. */
+/**
+ * Records who is in these photos and shows them, if their album is public; or hides them, until somebody has
+ * asked.
+ */
 export async function releaseChosen(
   change: ContentChange,
-  { mediaIds, consent, ...target }: AlbumTarget & { staff: Author; mediaIds: string[]; consent: boolean },
+  { mediaIds, consent, ...target }: AlbumTarget & { staff: Author; mediaIds: string[]; consent?: Released },
 ): Promise<{ problem?: 'none-chosen' | 'consent' | 'texts' }> {
   const album = await findManagedAlbum(change, target);
   const chosen = album ? visiblePhotos(album).filter(({ mediaId }) => mediaIds.includes(mediaId)) : [];
   if (chosen.length === 0) return { problem: 'none-chosen' };
+  const ids = chosen.map(({ mediaId }) => mediaId);
+  if (consent === 'no') {
+    await hidePhotos(change, target.id, ids);
+    return {};
+  }
   if (!chosen.every(hasWords)) return { problem: 'texts' };
   if (!consent) return { problem: 'consent' };
-  await sign(change, { ...target, mediaIds: chosen.map(({ mediaId }) => mediaId) });
+  await sign(change, { ...target, mediaIds: ids, answer: consent === 'nobody' ? 'nobody' : 'everyone' });
   return {};
 }
 
 async function sign(
   change: ContentChange,
-  { id, staff, now, mediaIds }: AlbumTarget & { staff: Author; mediaIds: string[] },
+  {
+    id,
+    staff,
+    now,
+    mediaIds,
+    answer = 'everyone',
+  }: AlbumTarget & { staff: Author; mediaIds: string[]; answer?: Consent },
 ): Promise<void> {
   await showPhotos(change, id, mediaIds);
-  await answerForPhotos(change, { mediaIds, answer: 'everyone', staff, now });
+  await answerForPhotos(change, { mediaIds, answer, staff, now });
 }
 
 /** This button publishes now: a planned start is dropped, and an end that has passed. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, buttonClass } from '#app/studio/kit/button.tsx';
-import { describedBy, Field, FieldGroup, Hint } from '#app/studio/kit/field.tsx';
+import { describedBy, Field, Hint, Problem } from '#app/studio/kit/field.tsx';
 import { Select, TextArea } from '#app/studio/kit/input.tsx';
 import layout from '#app/studio/kit/layout.module.css';
-import { Toggle } from '#app/studio/kit/toggle.tsx';
+import { RadioCards } from '#app/studio/kit/radio-cards.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface PartProps {
@@ -53,22 +53,28 @@ export function ChosenWords({ busy, problem, answer, children }: ChosenWordsProp
 
 export function ChosenConsent({ busy, problem, isOut }: PartProps & { isOut: boolean }) {
   const words = useStudioWords().albums.choosing;
-  const tick = useRef<HTMLInputElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) tick.current?.focus();
+    if (problem) cards.current?.querySelector('input')?.focus();
   }, [problem]);
   return (
-    <div data-is="consent">
-      <FieldGroup id="chosen-consent" label={words.consent} problem={problem}>
-        <Toggle ref={tick} name="consent" value="yes" {...describedBy('chosen-consent', { problem })}>
-          {words.signed}
-        </Toggle>
-        <p>
-          <Button name="intent" value="release" aria-disabled={busy || undefined}>
-            {isOut ? words.releaseNow : words.release}
-          </Button>
-        </p>
-      </FieldGroup>
+    <div ref={cards} className={part} data-is="consent">
+      {problem && <Problem>{problem}</Problem>}
+      <RadioCards
+        name="consent"
+        legend={words.consent}
+        chosen={undefined}
+        cards={[
+          { value: 'yes', label: words.yes, help: words.signed },
+          { value: 'no', label: words.notYet, help: words.notYetHelp },
+          { value: 'nobody', label: words.nobody },
+        ]}
+      />
+      <p>
+        <Button name="intent" value="release" aria-disabled={busy || undefined}>
+          {isOut ? words.releaseNow : words.release}
+        </Button>
+      </p>
     </div>
   );
 }
