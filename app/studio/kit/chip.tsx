@@ -42,7 +42,12 @@ export const ChipLink = ({ to, isCurrent, count, children }: ChipLinkProps) => (
     preventScrollReset
   >
     {children}
-    {count !== undefined && <span>{count}</span>}
+    {count !== undefined && (
+      <>
+        {' '}
+        <span>{count}</span>
+      </>
+    )}
   </Link>
 );
 

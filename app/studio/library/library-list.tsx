@@ -2,12 +2,12 @@ import { Form, Link } from 'react-router';
 import { libraryTabs } from '#app/publishing/library/library-search.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { ChipLink, Chips } from '#app/studio/kit/chip.tsx';
 import { EmptyState } from '#app/studio/kit/empty-state.tsx';
 import { Hint } from '#app/studio/kit/field.tsx';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { Sheet } from '#app/studio/kit/section.tsx';
-import { Tabs } from '#app/studio/kit/tabs.tsx';
 import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { Toolbar, ToolbarSearch } from '#app/studio/kit/toolbar.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -43,21 +43,24 @@ export function LibraryList({ library, opened, deleted, kept }: LibraryListProps
         <ToolbarSearch label={words.search} search={words.find} value={q ?? ''} action={libraryHref({ tab })}>
           {tab !== 'pictures' && <input type="hidden" name="tab" value={tab} />}
         </ToolbarSearch>
+        <Chips label={words.tabsLabel}>
+          {libraryTabs.map((each) => (
+            <ChipLink
+              key={each}
+              to={libraryHref({ tab: each, q })}
+              isCurrent={each === tab}
+              count={counts[each]}
+            >
+              {words.tabs[each]}
+            </ChipLink>
+          ))}
+        </Chips>
       </Toolbar>
       {q && (
         <p>
           {words.found(q)} <Link to={libraryHref({ tab })}>{words.showAll}</Link>
         </p>
       )}
-      <Tabs
-        label={words.tabsLabel}
-        tabs={libraryTabs.map((each) => ({
-          to: libraryHref({ tab: each, q }),
-          name: words.tabs[each],
-          count: words.number(counts[each]),
-          isCurrent: each === tab,
-        }))}
-      />
       {files.length === 0 ? (
         <>
           {outcome}

@@ -17,6 +17,7 @@ import { LibraryList } from './library-list.tsx';
 import { loadLibrary } from './load-library.server.ts';
 import layout from '../kit/layout.module.css';
 import { PageHeader } from '../kit/page-header.tsx';
+import { PlaceTabs } from '../frame/place-tabs.tsx';
 import { type ActionContext, doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -72,6 +73,7 @@ export default function LibraryPage({ loaderData, actionData }: Route.ComponentP
         title={words.title}
         lead={words.all(library.counts.pictures, library.counts.papers, library.size)}
       />
+      <PlaceTabs />
       <Outcome done={actionData || count !== undefined ? undefined : ownValue(words.done, done)} />
       <AddForm added={actionData?.added} />
       <LibraryList library={library} {...(done === 'kept' ? { kept: answered } : { deleted: answered })} />
