@@ -51,6 +51,6 @@ export function markInWords(
   { when, name }: FactMark,
   { facts, sections }: Pick<StudioWords['content'], 'facts' | 'sections'>,
 ): string {
-  if (when === '?') return sections.onlyWith(facts[name]);
-  return when === '!' ? sections.onlyWithout(facts[name]) : facts[name];
+  if (when === '?') return sections.whenFilled(facts[name]);
+  return when === '!' ? sections.whenEmpty(facts[name]) : facts[name];
 }

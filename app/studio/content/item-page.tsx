@@ -1,6 +1,7 @@
 import type { Route } from './+types/item-page.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { idOrMissing, typeContext } from './studio-context.server.ts';
+import { taskHandle } from '../kit/page-header.tsx';
 import { formKey } from './form/document-form.tsx';
 import { ItemForm } from './form/item-form.tsx';
 import { readListState } from './list/list-input.ts';
@@ -42,6 +43,8 @@ export const action = studioAction('item', {
   defaultIntent: 'save',
   intents: itemIntents,
 });
+
+export const handle = taskHandle('everywhere');
 
 export const meta: Route.MetaFunction = studioMeta((words, { loaderData }) =>
   loaderData ? loaderData.title || typeIn(words, loaderData.type)!.words.one : '',

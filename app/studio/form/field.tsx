@@ -1,8 +1,10 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { describedBy, FieldNotes } from './field-notes.tsx';
-import styles from './field.module.css';
+import { describedBy, Field as KitField } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Input } from '../kit/input.tsx';
+import styles from '../kit/input.module.css';
 import { useTooLong } from './use-too-long.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -14,40 +16,43 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   most?: number;
   /** The label of the button that reveals a secret field, if it is not a password. */
   show?: string;
+  isWide?: boolean;
 }
 
-/** A labelled input with its hint and problem, connected for screen readers. */
-export function Field({ label, hint, problem: refused, most, show, ...input }: FieldProps) {
+/** An input with its label, hint and problem; it counts its characters, and can show a password. */
+export function Field({ label, hint, problem: refused, most, show, isWide, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
   const [isShown, setShown] = useState(false);
   const hydrated = useHydrated();
   const words = useStudioWords();
   const length = useTooLong(String(input.defaultValue ?? ''), most);
-  const problem = length.problem ?? refused;
-  const notes = { hint, problem };
+  const notes = { hint, problem: length.problem ?? refused };
+  const reveal = show ?? words.showPassword;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <FieldNotes id={id} {...notes} />
-      <input
+    <KitField id={id} label={label} count={length.left} isWide={isWide} {...notes}>
+      <Input
         {...describedBy(id, notes)}
         onInput={length.onInput}
         {...input}
         id={id}
         type={isShown ? 'text' : input.type}
+        end={
+          input.type === 'password' &&
+          hydrated && (
+            <button
+              type="button"
+              className={styles.end}
+              aria-pressed={isShown}
+              aria-label={reveal}
+              title={reveal}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? 'eye-off' : 'eye'} />
+            </button>
+          )
+        }
       />
-      {input.type === 'password' && hydrated && (
-        <button
-          type="button"
-          className={styles.show}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {show ?? words.showPassword}
-        </button>
-      )}
-      {length.left && <span className="field__hint">{length.left}</span>}
-    </div>
+    </KitField>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './live-preview.module.css';
+import layout from '#app/studio/kit/layout.module.css';
+import styles from '#app/studio/kit/side-panel.module.css';
 import { OpenSectionContext } from './open-section.ts';
 import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
 import { markSection, scrollToSame, sectionAt } from './section-element.ts';
@@ -67,12 +68,12 @@ export function LivePreview({ address, saved, form, sections }: LivePreviewProps
 
   const versions = [...new Set([shown, saved])].filter(Boolean);
   return (
-    <section className={styles.preview} aria-label={words.title} data-beside="">
-      <div className={styles.tools}>
+    <>
+      <div className={`${layout.line} ${layout.onlyDesk}`}>
         <ScreenPick chosen={screen} onPick={setScreen} />
-        <p>{sections ? words.press : words.says}</p>
+        <p className={layout.quiet}>{sections ? words.press : words.says}</p>
       </div>
-      <div ref={stage} className={styles.stage} data-screen={screen}>
+      <div ref={stage} className={styles.view} data-screen={screen}>
         {versions.length === 0 && <p>{words.nothingYet}</p>}
         {versions.map((version) => (
           <iframe
@@ -88,6 +89,6 @@ export function LivePreview({ address, saved, form, sections }: LivePreviewProps
           />
         ))}
       </div>
-    </section>
+    </>
   );
 }

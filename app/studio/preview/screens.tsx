@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './screens.module.css';
+import type { IconName } from '#app/studio/kit/icon.tsx';
+import { Switch, SwitchButton } from '#app/studio/kit/tabs.tsx';
 
 /** Two typical screens, in CSS pixels. */
 export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -13,25 +14,46 @@ interface PickProps<Value extends string> {
   label: string;
   values: readonly Value[];
   words: Record<Value, string>;
+  icons?: Record<Value, IconName>;
   chosen: Value;
   onPick: (value: Value) => void;
 }
 
-export const Pick = <Value extends string>({ label, values, words, chosen, onPick }: PickProps<Value>) => (
-  <div className={styles.pick} role="group" aria-label={label}>
+export const Pick = <Value extends string>({
+  label,
+  values,
+  words,
+  icons,
+  chosen,
+  onPick,
+}: PickProps<Value>) => (
+  <Switch label={label}>
     {values.map((value) => (
-      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onPick(value)}>
+      <SwitchButton
+        key={value}
+        type="button"
+        isCurrent={value === chosen}
+        {...(icons && { icon: icons[value] })}
+        onClick={() => onPick(value)}
+      >
         {words[value]}
-      </button>
+      </SwitchButton>
     ))}
-  </div>
+  </Switch>
 );
 
 /** Chooses one of the two. */
 export function ScreenPick({ chosen, onPick }: Omit<PickProps<Screen>, 'label' | 'values' | 'words'>) {
   const words = useStudioWords().screens;
   return (
-    <Pick label={words.label} values={['phone', 'desktop']} words={words} chosen={chosen} onPick={onPick} />
+    <Pick
+      label={words.label}
+      values={['phone', 'desktop']}
+      words={words}
+      icons={{ phone: 'smartphone', desktop: 'monitor' }}
+      chosen={chosen}
+      onPick={onPick}
+    />
   );
 }
 

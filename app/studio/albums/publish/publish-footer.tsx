@@ -10,7 +10,7 @@ import {
   visiblePhotos,
 } from '#app/features/gallery/photos/photos.ts';
 import { itemAddress, shareAddress } from '#app/studio/content/types/addresses.ts';
-import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
+import { FormFooter } from '#app/studio/kit/form-footer.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { AnchorButton, Button, LinkButton } from '#app/studio/kit/button.tsx';

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import { saysTheSame } from '#app/publishing/facts/typed-instead.ts';
 import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
 import { goToField } from '#app/studio/form/footer/go-to-field.ts';
-import footerStyles from '#app/studio/form/footer/form-footer.module.css';
+import footerStyles from '#app/studio/kit/form-footer.module.css';
 import { goToSection } from '#app/studio/content/form/sections/go-to-section.ts';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
-import styles from './publish-warnings.module.css';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 
 interface PublishWarningsProps {
   publishWarnings: PublishWarning[];
@@ -33,7 +33,7 @@ export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }
   return (
     <div
       ref={box}
-      className={`${footerStyles.refusal} ${styles.stumbles}`}
+      className={footerStyles.why}
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
@@ -52,10 +52,9 @@ export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }
         ))}
       </ul>
       {mayPass && (
-        <label className={styles.known}>
-          <input type="checkbox" name="known" value="1" />
+        <Toggle name="known" value="1">
           {words.publishAnyway}
-        </label>
+        </Toggle>
       )}
     </div>
   );

@@ -3,6 +3,9 @@ import type { Fields } from '#app/publishing/fields.ts';
 import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { compareFields } from '#app/studio/content/versions/compare.ts';
+import { AnchorButton, Button } from '#app/studio/kit/button.tsx';
+import { FieldGroup } from '#app/studio/kit/field.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './conflict.module.css';
@@ -33,19 +36,18 @@ export function Conflict({ type, conflict: { by, at, theirs, base }, mine, href 
       <h2>{words.title(by)}</h2>
       <p>{words.lead(at)}</p>
       {compareFields(type, mine, theirs, content).map(({ name, label, parts }) => (
-        <fieldset key={name} className={styles.field}>
-          <legend>{label}</legend>
-          <Side side="mine" parts={parts} />
-          <Side side="theirs" parts={parts} />
-        </fieldset>
+        <FieldGroup key={name} id={`conflict-${name}`} label={label}>
+          <div className={layout.line}>
+            <Side side="mine" parts={parts} />
+            <Side side="theirs" parts={parts} />
+          </div>
+        </FieldGroup>
       ))}
-      <div className={styles.buttons}>
-        <button className="button button--primary" name="base" value={base}>
+      <div className={layout.line}>
+        <Button kind="primary" name="base" value={base}>
           {words.keepMine}
-        </button>
-        <a className="button" href={href}>
-          {words.takeTheirs}
-        </a>
+        </Button>
+        <AnchorButton href={href}>{words.takeTheirs}</AnchorButton>
       </div>
     </section>
   );
@@ -64,7 +66,7 @@ function Side({ side, parts }: SideProps) {
   const text = own.map((part) => part.text).join('');
   return (
     <div className={styles.side}>
-      <b>{words.conflict[side]}</b>
+      <small>{words.conflict[side]}</small>
       <p lang={languageOf(text)}>
         {own.map(({ kind, text: ownText }, index) =>
           kind === 'same' ? <span key={index}>{ownText}</span> : <mark key={index}>{ownText}</mark>,

@@ -9,12 +9,16 @@ import {
 } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { describedBy, Field as KitField, FieldGroup, Hint } from '#app/studio/kit/field.tsx';
+import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
+import { Input, Select, TextArea } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
 import type { FactTexts } from './facts/fact-chip.ts';
 import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
-import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
 import type { Extra } from '#app/studio/content/load-extra.server.ts';
 import { tidyText } from '#app/publishing/drafts/tidy-text.ts';
@@ -81,11 +85,7 @@ export function FormField(props: FormFieldProps) {
   const named = { id, name: field.name, ...describedBy(id, notes), 'aria-required': field.required };
   const input = { ...named, onInput: length.onInput };
   return (
-    <div className="field">
-      <label id={`${id}-label`} htmlFor={id}>
-        {field.label}
-      </label>
-      <FieldNotes id={id} {...notes} />
+    <KitField id={id} label={field.label} count={length.left} {...notes}>
       {mayMentionFacts(field) ? (
         <PostedFactText
           key={used}
@@ -121,8 +121,7 @@ export function FormField(props: FormFieldProps) {
           }}
         />
       )}
-      {length.left && <span className="field__hint">{length.left}</span>}
-    </div>
+    </KitField>
   );
 }
 
@@ -164,23 +163,20 @@ interface ChoicesProps {
 function Choices({ id, field, value, notes }: ChoicesProps) {
   const chosen = chosenOf(value);
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.choices} {...describedBy(id, notes)}>
-      <legend>{field.label}</legend>
-      <FieldNotes id={id} {...notes} />
-      <div>
+    <FieldGroup id={id} label={field.label} {...notes}>
+      <div className={layout.line}>
         {field.options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="checkbox"
-              name={field.name}
-              value={option.value}
-              defaultChecked={chosen.includes(option.value)}
-            />
+          <Toggle
+            key={option.value}
+            name={field.name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+          >
             {option.label}
-          </label>
+          </Toggle>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -200,7 +196,7 @@ function inputOf(
   switch (field.kind) {
     case 'text':
       return (
-        <textarea
+        <TextArea
           {...input}
           autoComplete={field.autoComplete}
           defaultValue={value}
@@ -216,30 +212,31 @@ function inputOf(
     case 'rows':
       throw new Error(`${field.kind} is no single input`);
     case 'time':
-      return <input {...input} type="time" defaultValue={value} />;
+      return <Input {...input} type="time" defaultValue={value} />;
     case 'choice':
       return (
-        <select {...input} defaultValue={value}>
+        <Select {...input} defaultValue={value}>
           <option value="">{chooseOne}</option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       );
     case 'day':
-      return <input {...input} type="date" defaultValue={value} />;
+      return <Input {...input} type="date" defaultValue={value} />;
     case 'address':
-      return <input {...input} inputMode="url" defaultValue={value} />;
+      return <Input {...input} inputMode="url" defaultValue={value} />;
     case 'url':
     case 'phones':
     case 'chat':
     case 'email':
     case 'amount':
       return (
-        <input
+        <Input
           {...input}
+          icon={ICONS[field.kind] && <Icon name={ICONS[field.kind]!} />}
           {...KEYBOARDS[field.kind]}
           defaultValue={value}
           // Shows immediately how it is understood.
@@ -250,10 +247,17 @@ function inputOf(
       );
     case 'line':
       return (
-        <input {...input} type="text" autoComplete={field.autoComplete} defaultValue={value} lang={lang} />
+        <Input {...input} type="text" autoComplete={field.autoComplete} defaultValue={value} lang={lang} />
       );
   }
 }
+
+const ICONS: Partial<Record<Field['kind'], IconName>> = {
+  phones: 'phone',
+  chat: 'whatsapp',
+  email: 'mail',
+  url: 'link',
+};
 
 const PLAIN = { autoCapitalize: 'off', spellCheck: false } as const;
 
@@ -280,13 +284,13 @@ function Proposal({ propose, onUse }: ProposalProps) {
   const text = propose();
   if (!text) return null;
   return (
-    <span className="field__hint">
-      {words.says(text)}{' '}
+    <div className={layout.line}>
+      <Hint>{words.says(text)}</Hint>
       {hydrated && (
-        <button type="button" className="link" onClick={() => onUse(text)}>
+        <Button type="button" kind="quiet" onClick={() => onUse(text)}>
           {words.use}
-        </button>
+        </Button>
       )}
-    </span>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { ownValue } from '#app/core/own-value.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
@@ -11,22 +10,28 @@ import type { OtherLanguage } from '#app/publishing/checks/other-languages.serve
 import { readLocale } from '#app/words/locales.ts';
 import { filledIn, hasAll, type FactTexts } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
-import { DocumentForm } from './document-form.tsx';
+import { DocumentForm, type DocumentHead } from './document-form.tsx';
 import { useDocumentForm } from './use-document-form.ts';
 import { StarterTextNote } from './starter-text-note.tsx';
 import { FormField } from './form-field.tsx';
-import { BackLinkToText, FactToChangeNote } from './facts/fact-to-change-note.tsx';
+import { BackLinkToText, FactToChangeNote, useWayBackToText } from './facts/fact-to-change-note.tsx';
 import { PlaceholderNote } from './placeholder-note.tsx';
 import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { NotInMenu } from './saving/not-in-menu.tsx';
 import { Done } from './saving/done.tsx';
-import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PublishTime } from './times/publish-time-fields.tsx';
+import { Button, LinkButton } from '#app/studio/kit/button.tsx';
+import { ConfirmDialog } from '#app/studio/kit/dialog.tsx';
+import { Fields as FieldsInRows } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section } from '#app/studio/kit/section.tsx';
+import { MenuLink } from '#app/studio/kit/menu.tsx';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import { ProfileComplete } from '#app/studio/profile/profile-complete.tsx';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
@@ -37,14 +42,11 @@ import { itemAddress, listAddress, shareAddress } from '#app/studio/content/type
 import type { Destination } from './sections/destination.ts';
 import { goToOpener } from './sections/go-to-section.ts';
 import { Destinations } from './sections/page-pick.tsx';
-import { ShareIcon } from '#app/ui/icons/interface.ts';
 import { withParams } from '#app/studio/content/list/list-input.ts';
 import { RESTORE_SCROLL } from '#app/studio/content/list/use-restored-scroll.ts';
-import { SendButton } from '#app/studio/form/send-button.tsx';
 import { LanguageTabs } from '#app/studio/languages/language-tabs.tsx';
 import { OtherLanguagesNote } from '#app/studio/languages/other-languages-note.tsx';
 import type { PageSections } from '#app/studio/preview/live-preview.tsx';
-import { Ask } from '#app/studio/undo/ask.tsx';
 import { factsOfSchool } from '#content/facts.ts';
 
 interface ItemFormProps {
@@ -76,29 +78,17 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
   const { factToChange } = extra;
   const toShare = shareAddress(type, id);
   const isPublished = state !== 'draft';
+  const head = useItemHead(item, type);
   const typed = (name: string) => {
     const element = form.element.current;
     return String((element && new FormData(element).get(name)) ?? '');
   };
   return (
     <>
-      <ItemHead
-        item={item}
-        type={type}
-        hasDraft={now.differs}
-        hindiTyping={
-          state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />
-        }
-      />
-      {factToChange && !item.done && (
-        <div className={styles.notes}>
-          <FactToChangeNote factToChange={factToChange} />
-        </div>
-      )}
       <DocumentForm
         form={form}
         data-hindi
-        className={styles.form}
+        header={head}
         // A refused form keeps values that were never saved.
         action={withParams(itemAddress(type, id), {
           new: item.isNew ? '1' : '',
@@ -108,6 +98,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
         })}
         notes={
           <>
+            {factToChange && !item.done && <FactToChangeNote factToChange={factToChange} />}
             <PlaceholderNote type={type} placeholders={extra.placeholders} />
             {extra.starterText && (
               <StarterTextNote
@@ -119,13 +110,34 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
             )}
           </>
         }
+        heading={
+          <ItemLanguages
+            item={item}
+            type={type}
+            hindiTyping={
+              state !== 'trash' && (
+                <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />
+              )
+            }
+          />
+        }
+        when={
+          !type.isSingleton && (
+            <PublishTime
+              fields={fields}
+              problems={problems}
+              isLive={state === 'live'}
+              onChange={form.changedTime}
+            />
+          )
+        }
         footer={{ note: emptyFacts.count > 0 ? words.sections.emptyFactsInIt(emptyFacts.count) : undefined }}
         done={
           <Done
             form={form}
             text={done === 'scheduled' && startsAt ? words.scheduledAt(startsAt) : ownValue(words.done, done)}
             backLink={factToChange && <BackLinkToText factToChange={factToChange} />}
-            shareLink={done === 'published' && toShare && <Link to={toShare}>{share.now}</Link>}
+            shareLink={done === 'published' && toShare && <LinkButton to={toShare}>{share.now}</LinkButton>}
             reminders={
               (item.notInMenu || item.otherLanguages.length > 0) && (
                 <>
@@ -155,7 +167,8 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
         <input type="hidden" name="copyId" value={item.copyId} />
         {item.isNew && <input type="hidden" name="new" value="1" />}
         <Destinations value={extra.destinations ?? NO_DESTINATIONS}>
-          <fieldset className={styles.fields} disabled={state === 'trash'}>
+          <fieldset className={layout.stack} disabled={state === 'trash'}>
+            {type.name === PROFILE && <ProfileComplete type={type} fields={fields} />}
             {inGroups(type, (field) => (
               <FormField
                 key={field.name}
@@ -173,9 +186,6 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
                 facts={facts}
               />
             ))}
-            {!type.isSingleton && (
-              <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
-            )}
             <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
           </fieldset>
         </Destinations>
@@ -185,56 +195,58 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
   );
 }
 
-interface ItemHeadProps {
-  item: ItemFormProps['item'];
+/** The item's name, the way back to its list, and its other pages. */
+function useItemHead(item: ItemFormProps['item'], type: ContentType): DocumentHead {
+  const languageOf = useLanguageOf();
+  const { content: words, share, studio } = useStudioWords();
+  const { id, state, title, extra } = item;
+  const backToText = useWayBackToText(extra.factToChange);
+  const toShare = state === 'live' && shareAddress(type, id);
+  const list = { to: listAddress(type) + (item.list && `?${item.list}`), name: type.words.many };
+  // A singleton has no list to go back to.
+  const home = { to: studioHref('dashboard'), name: studio };
+  return {
+    title: title || words.newItem(type.words.one),
+    lang: languageOf(title),
+    back: backToText ?? (isAlone(item, type) ? home : { ...list, state: RESTORE_SCROLL }),
+    menuLinks: toShare && (
+      <div className={layout.onlyPhone}>
+        <MenuLink to={toShare} icon="share">
+          {share.share}
+        </MenuLink>
+      </div>
+    ),
+    actions: (
+      <>
+        {toShare && (
+          <LinkButton className={layout.onlyDesk} kind="quiet" icon={<Icon name="share" />} to={toShare}>
+            {share.share}
+          </LinkButton>
+        )}
+        {extra.photoCount !== undefined && extra.photoCount > 0 && (
+          <LinkButton kind="quiet" icon={<Icon name="images" />} to={studioHref('albumPhotos', { id })}>
+            {words.seePhotos(extra.photoCount)}
+          </LinkButton>
+        )}
+      </>
+    ),
+  };
+}
+
+const isAlone = ({ title }: LoadedItem, type: ContentType) => title === type.words.many;
+
+interface ItemLanguagesProps {
+  item: LoadedItem;
   type: ContentType;
-  hasDraft: boolean;
   hindiTyping: ReactNode;
 }
 
-/** The item's name, state, other pages and languages, and the link back to the list. */
-function ItemHead({ item, type, hasDraft, hindiTyping }: ItemHeadProps) {
-  const languageOf = useLanguageOf();
-  const { content: words, share } = useStudioWords();
-  const { id, state, title, extra, languageStates, addresses } = item;
-  const toShare = state === 'live' && shareAddress(type, id);
-  // A singleton has no list to go back to.
-  const isAlone = title === type.words.many;
+/** The item's languages, each with its state, and how to write in this one. */
+function ItemLanguages({ item, type, hindiTyping }: ItemLanguagesProps) {
+  const { id, state, languageStates, addresses } = item;
   return (
     <>
-      <p>
-        {extra.factToChange ? (
-          <BackLinkToText factToChange={extra.factToChange} strong />
-        ) : (
-          !isAlone && (
-            <BackLink strong to={listAddress(type) + (item.list && `?${item.list}`)} state={RESTORE_SCROLL}>
-              {type.words.many}
-            </BackLink>
-          )
-        )}
-      </p>
-      <header className={styles.head}>
-        <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>
-        <StateBadge state={state} hasDraft={hasDraft} />
-        {toShare && (
-          <Link className={styles.share} to={toShare}>
-            <ShareIcon />
-            {share.share}
-          </Link>
-        )}
-        {extra.photoCount !== undefined && extra.photoCount > 0 && (
-          // People who come from the list usually want these, whose section is below the fold.
-          <Link className={styles.share} to={studioHref('albumPhotos', { id })}>
-            {words.seePhotos(extra.photoCount)}
-          </Link>
-        )}
-        {!item.isNew && state !== 'trash' && (
-          <Link className={styles.share} to={addresses.versions}>
-            {words.versions}
-          </Link>
-        )}
-        {hindiTyping}
-      </header>
+      {isAlone(item, type) && <p className={layout.quiet}>{type.words.about}</p>}
       {languageStates && state !== 'trash' && (
         <LanguageTabs
           type={type.name}
@@ -245,7 +257,7 @@ function ItemHead({ item, type, hasDraft, hindiTyping }: ItemHeadProps) {
           here={languageStates.from}
         />
       )}
-      {isAlone && <p className={styles.about}>{type.words.about}</p>}
+      {hindiTyping}
     </>
   );
 }
@@ -256,34 +268,54 @@ function TrashButtons({ item, isBusy }: { item: LoadedItem; isBusy: boolean }) {
   return (
     <>
       {item.mayTrash && (
-        <SendButton className="button button--primary" name="intent" value="restore" busy={isBusy}>
+        <Button kind="primary" name="intent" value="restore" aria-disabled={isBusy}>
           {words.restore}
-        </SendButton>
+        </Button>
       )}
       {item.mayDelete && (
-        <Ask label={words.deleteForGood} question={words.deleteAsk(title)}>
-          <SendButton className="button button--dark" name="intent" value="delete" busy={isBusy}>
+        <ConfirmDialog kind="danger" label={words.deleteForGood} question={words.deleteAsk(title)}>
+          <Button kind="sure" name="intent" value="delete" aria-disabled={isBusy}>
             {words.deleteThis(title)}
-          </SendButton>
-        </Ask>
+          </Button>
+        </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** The fields in the groups declared by the type. */
+/** The fields in the groups declared by the type; short ones stand two a row. */
 function inGroups({ fields, groups = [] }: ContentType, draw: (field: Field) => ReactNode): ReactNode {
   const grouped = groups.flatMap((group) => group.fields);
   return (
     <>
       {groups.map((group) => (
-        <fieldset key={group.label} className={styles.fields}>
-          <legend className={styles.legend}>{group.label}</legend>
-          {fields.filter(({ name }) => group.fields.includes(name)).map(draw)}
-        </fieldset>
+        <Section key={group.label} title={group.label} sheet="padded">
+          {inRows(
+            fields.filter(({ name }) => group.fields.includes(name)),
+            draw,
+          )}
+        </Section>
       ))}
-      {fields.filter(({ name }) => !grouped.includes(name)).map(draw)}
+      {inRows(
+        fields.filter(({ name }) => !grouped.includes(name)),
+        draw,
+      )}
     </>
+  );
+}
+
+const SHORT: readonly Field['kind'][] = ['day', 'time', 'choice', 'amount', 'phones', 'chat', 'email'];
+
+/** Neighbours that are short share a row. */
+function inRows(fields: readonly Field[], draw: (field: Field) => ReactNode, short = SHORT): ReactNode[] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const before = rows.at(-1);
+    if (before && [...before, field].every(({ kind }) => short.includes(kind))) before.push(field);
+    else rows.push([field]);
+  }
+  return rows.map((row) =>
+    row.length === 1 ? draw(row[0]!) : <FieldsInRows key={row[0]!.name}>{row.map(draw)}</FieldsInRows>,
   );
 }
 

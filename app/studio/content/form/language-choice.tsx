@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
-import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { describedBy, Field } from '#app/studio/kit/field.tsx';
+import { Select } from '#app/studio/kit/input.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguages } from '#app/words/locale-context.ts';
 import { languageNames, type Locale, readLocale } from '#app/words/locales.ts';
@@ -23,10 +24,8 @@ export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceP
   const id = `field-${CHOSEN_LANGUAGE}`;
   const notes = { hint: words.writtenInHelp };
   return (
-    <div className="field">
-      <label htmlFor={id}>{words.writtenIn}</label>
-      <FieldNotes id={id} {...notes} />
-      <select
+    <Field id={id} label={words.writtenIn} {...notes}>
+      <Select
         id={id}
         name={CHOSEN_LANGUAGE}
         defaultValue={chosen}
@@ -39,7 +38,7 @@ export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceP
             {languageNames[locale]}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 }

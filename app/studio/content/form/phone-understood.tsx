@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhoneKind } from '#app/core/text/phone-links.ts';
+import { Hint } from '#app/studio/kit/field.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface PhoneUnderstoodProps {
@@ -15,7 +16,11 @@ export function PhoneUnderstood({ kind, typed, stored }: PhoneUnderstoodProps) {
   const words = useStudioWords().profile.understood;
   const answer = useUnderstood(kind, typed, stored);
   const text = answer?.understood === undefined ? words.incomplete : words[kind](answer.understood);
-  return <output className="field__hint">{answer && typed.trim() && text}</output>;
+  return (
+    <output>
+      <Hint>{answer && typed.trim() && text}</Hint>
+    </output>
+  );
 }
 
 /**

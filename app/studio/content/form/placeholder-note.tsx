@@ -1,6 +1,7 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './item-form.module.css';
 
 interface PlaceholderNoteProps {
   type: ContentType;
@@ -13,19 +14,19 @@ export function PlaceholderNote({ type, placeholders = [] }: PlaceholderNoteProp
   const words = useStudioWords().profile;
   if (placeholders.length === 0) return null;
   return (
-    <div className={styles.notes}>
-      <div className={styles.warning}>
-        <p>{words.placeholders}</p>
-        <ul role="list" className={styles.names}>
-          {type.fields
-            .filter(({ name }) => placeholders.includes(name))
-            .map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#field-${name}`}>{label}</a>
-              </li>
-            ))}
-        </ul>
-      </div>
-    </div>
+    <Banner kind="warn" icon="alert">
+      <p>{words.placeholders}</p>
+      <ul role="list" className={layout.line}>
+        {type.fields
+          .filter(({ name }) => placeholders.includes(name))
+          .map(({ name, label }) => (
+            <li key={name}>
+              <a className={layout.target} href={`#field-${name}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Banner>
   );
 }

@@ -3,10 +3,13 @@ import { insertAt } from '#app/core/insert-at.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { type RowsField, rowsIn } from '#app/publishing/content-type.ts';
 import { yearsIn } from '#app/publishing/drafts/tidy-text.ts';
-import { FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { FieldGroup } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './item-form.module.css';
+import styles from './rows-input.module.css';
 
 type Row = Record<string, string>;
 
@@ -47,9 +50,7 @@ export function RowsInput({ id, field, value, notes, onChange }: RowsInputProps)
     onChange();
   }
   return (
-    <fieldset className={styles.fields} id={id}>
-      <legend className={styles.legend}>{label}</legend>
-      <FieldNotes id={id} {...notes} />
+    <FieldGroup id={id} label={label} {...notes}>
       <table className={styles.rows}>
         <thead>
           <tr>
@@ -69,8 +70,8 @@ export function RowsInput({ id, field, value, notes, onChange }: RowsInputProps)
           {rows.map((row, at) => (
             <tr key={at}>
               {columns.map((column) => (
-                <td key={column.name} className="field">
-                  <input
+                <td key={column.name}>
+                  <Input
                     name={`${name}.${at}.${column.name}`}
                     aria-label={words.cell(column.label, at + 1)}
                     value={row[column.name] ?? ''}
@@ -87,14 +88,13 @@ export function RowsInput({ id, field, value, notes, onChange }: RowsInputProps)
               {hydrated && (
                 <td>
                   {isFilled(row) && (
-                    <button
+                    <Button
                       type="button"
-                      className="link"
+                      kind="quiet"
+                      icon={<Icon name="trash" />}
                       aria-label={words.remove(nameOf(row, at))}
                       onClick={() => remove(at)}
-                    >
-                      {words.removeShort}
-                    </button>
+                    />
                   )}
                 </td>
               )}
@@ -107,7 +107,7 @@ export function RowsInput({ id, field, value, notes, onChange }: RowsInputProps)
         text={removed ? words.removed(nameOf(removed.row, removed.at)) : ''}
         onUndo={bringBack}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

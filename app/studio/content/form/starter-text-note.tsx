@@ -1,10 +1,10 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form } from 'react-router';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { SendButton } from '#app/studio/kit/button.tsx';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { useWords } from '#app/words/words.ts';
-import styles from './starter-text-note.module.css';
 
 interface StarterTextNoteProps {
   starterText: NonNullable<LoadedItem['extra']['starterText']>;
@@ -27,19 +27,30 @@ export function StarterTextNote({
   const { dates } = useWords();
   const words = useStudioWords().content.starterText;
   if (reading)
-    return <p className={styles.read}>{words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}</p>;
+    return (
+      <Banner kind="good" icon="check">
+        {words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}
+      </Banner>
+    );
   return (
-    <section className={styles.note} aria-labelledby="starter-text">
+    <Banner
+      kind="warn"
+      icon="alert"
+      aria-labelledby="starter-text"
+      action={
+        !hasDraft &&
+        mayConfirm && (
+          <Form method="post" action={action} preventScrollReset>
+            <input type="hidden" name="version" value={version} />
+            <SendButton name="intent" value="confirm">
+              {words.confirm}
+            </SendButton>
+          </Form>
+        )
+      }
+    >
       <h2 id="starter-text">{words.title}</h2>
       <p>{hasDraft ? words.draftWaits : words.help}</p>
-      {!hasDraft && mayConfirm && (
-        <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="version" value={version} />
-          <SendButton className="button" name="intent" value="confirm">
-            {words.confirm}
-          </SendButton>
-        </Form>
-      )}
-    </section>
+    </Banner>
   );
 }

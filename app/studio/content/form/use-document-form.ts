@@ -76,6 +76,11 @@ export function useDocumentForm({
     files,
     ...saveState,
     changed,
+    /** A time that was set by something other than its own field. */
+    changedTime(name: 'from', value: string) {
+      noteStart({ name, value });
+      changed(name);
+    },
     onInput(input: HTMLInputElement) {
       // Only for this page, and not part of the document.
       if (['known', MENU_GROUP].includes(input.name)) return;

@@ -1,7 +1,10 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import { Problem } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
 import type { Extra } from '#app/studio/content/load-extra.server.ts';
 
 interface ExtraProps {
@@ -19,15 +22,13 @@ export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> =
 function AlbumPhotos({ id, extra, problems }: ExtraProps) {
   const words = useStudioWords().content;
   return (
-    <section id="field-photos">
-      <h2>{words.photos}</h2>
-      <p>{words.photoCount(extra.photoCount ?? 0)}</p>
-      {problems['photos'] && <p className="field__error">{words.problems[problems['photos']]}</p>}
-      <p>
-        <Link className="button" to={studioHref('albumPhotos', { id })}>
+    <Section id="field-photos" title={words.photos} level={3} note={words.photoCount(extra.photoCount ?? 0)}>
+      {problems['photos'] && <Problem>{words.problems[problems['photos']]}</Problem>}
+      <div>
+        <LinkButton icon={<Icon name="images" />} to={studioHref('albumPhotos', { id })}>
           {words.toPhotos}
-        </Link>
-      </p>
-    </section>
+        </LinkButton>
+      </div>
+    </Section>
   );
 }

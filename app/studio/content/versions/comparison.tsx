@@ -1,31 +1,31 @@
+import { KeyValue } from '#app/studio/kit/key-value.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ChangedWords } from './changed-words.tsx';
-import changed from './changed-words.module.css';
 import type { ComparedField } from './compare.ts';
-import styles from './versions.module.css';
 
 /** Parts only in the older version are struck out, those only in the newer one are underlined. */
 export function Comparison({ number, fields }: { number: number; fields: ComparedField[] }) {
-  const words = useStudioWords().content;
+  const words = useStudioWords().content.history;
   return (
-    <section className={styles.comparison}>
-      <h2>{words.history.compared(number)}</h2>
-      {fields.length === 0 && <p>{words.history.same}</p>}
+    <Section
+      title={words.compared(number)}
+      note={
+        fields.length > 0 ? (
+          <>
+            <del>{words.gone}</del> <ins>{words.added}</ins>
+          </>
+        ) : (
+          words.same
+        )
+      }
+    >
       {fields.length > 0 && (
-        <p className={`${styles.legend} ${changed.words}`}>
-          <del>{words.history.gone}</del> <ins>{words.history.added}</ins>
-        </p>
+        <KeyValue
+          isSheet
+          pairs={fields.map(({ label, parts }) => ({ name: label, value: <ChangedWords parts={parts} /> }))}
+        />
       )}
-      <dl>
-        {fields.map(({ name, label, parts }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <ChangedWords parts={parts} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    </Section>
   );
 }

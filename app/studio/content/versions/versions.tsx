@@ -1,55 +1,25 @@
-import { Form, Link } from 'react-router';
-import { SendButton } from '#app/studio/form/send-button.tsx';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { TaskHeader } from '#app/studio/kit/page-header.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { withParams } from '#app/studio/content/list/list-input.ts';
 import { Comparison } from './comparison.tsx';
+import { VersionTimeline } from './version-timeline.tsx';
 import type { LoadedVersions } from './versions.server.ts';
-import styles from './versions.module.css';
 
-/** The versions of an item or a translation, with a button to restore each. */
+/** The page of the versions of an item or a translation. */
 export function Versions({ title, back, here, versions, compared }: LoadedVersions) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   return (
-    <div className={styles.page}>
-      <p>
-        <BackLink strong large to={back}>
-          {words.history.back}
-        </BackLink>
-      </p>
-      <h1>{words.versions}</h1>
-      <p className={styles.title} lang={languageOf(title)}>
-        {title || words.untitled}
-      </p>
-      {compared && <Comparison {...compared} />}
-      {versions.length === 0 && <p>{words.history.none}</p>}
-      <ol role="list" className={styles.versions}>
-        {versions.map(({ number, reason, by, at }) => (
-          <li key={number}>
-            <p>
-              <b>
-                {number}. {words.history.reasons[reason]}
-              </b>{' '}
-              <span>{words.history.by(by, at)}</span>
-            </p>
-            <div className={styles.buttons}>
-              <Link className="button" to={withParams(here, { compare: String(number) })}>
-                {words.history.compare}
-                <span className="unseen"> {number}</span>
-              </Link>
-              <Form method="post">
-                <input type="hidden" name="number" value={number} />
-                <SendButton className="button">
-                  {words.history.restore}
-                  <span className="unseen"> {number}</span>
-                </SendButton>
-              </Form>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <TaskHeader title={words.versions} back={{ to: back, name: words.history.back }} />
+      <div className={`${layout.page} ${layout.narrow}`}>
+        <p lang={languageOf(title)}>
+          <b>{title || words.untitled}</b>
+        </p>
+        {compared && <Comparison {...compared} />}
+        <VersionTimeline here={here} versions={versions} />
+      </div>
+    </>
   );
 }

@@ -9,6 +9,18 @@ export function goToField(name: string, holding?: string): boolean {
   if (!element) return false;
   const folded = element.closest('details');
   if (folded) folded.open = true;
+  // Another part of the side panel may be open, or none.
+  if (element.getClientRects().length === 0) {
+    element.dispatchEvent(new Event(REVEAL, { bubbles: true }));
+    requestAnimationFrame(() => focusField(element, holding));
+  } else focusField(element, holding);
+  return true;
+}
+
+/** Asks what hides a field to show it. */
+export const REVEAL = 'reveal-field';
+
+function focusField(element: HTMLElement, holding: string | undefined): void {
   const within = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
   const wanted =
     within.find((each) => holding && 'value' in each && each.value === holding) ??
@@ -17,7 +29,6 @@ export function goToField(name: string, holding?: string): boolean {
   control.focus({ preventScroll: true });
   // A long list would be centred as a whole.
   (wanted ?? element).scrollIntoView({ block: 'center' });
-  return true;
 }
 
 /** The pressed button is gone from the page. */

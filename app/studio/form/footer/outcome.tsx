@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import styles from './form-footer.module.css';
+import styles from '../../kit/form-footer.module.css';
 import { type Obstacle, Refusal } from './refusal.tsx';
 import { ANSWER_ID } from './answer-anchor.ts';
 import { CONTROLS, isFocusLost } from './go-to-field.ts';

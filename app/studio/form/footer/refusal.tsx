@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './form-footer.module.css';
+import styles from '../../kit/form-footer.module.css';
 import { goToField } from './go-to-field.ts';
 
 export interface Obstacle {
@@ -38,7 +38,7 @@ export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   return (
     // Without scripts, the answered page opens here.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={box} className={styles.refusal} role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className={styles.why} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       {obstacles && (
         <ul role="list">

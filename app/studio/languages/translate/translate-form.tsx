@@ -7,7 +7,7 @@ import { DocumentForm } from '#app/studio/content/form/document-form.tsx';
 import { Done } from '#app/studio/content/form/saving/done.tsx';
 import type { SaveState } from '#app/studio/content/form/saving/save-state.ts';
 import { type DocumentFormState, useDocumentForm } from '#app/studio/content/form/use-document-form.ts';
-import type { Mark } from '#app/studio/form/footer/form-footer.tsx';
+import type { Mark } from '#app/studio/kit/form-footer.tsx';
 import { goToField } from '#app/studio/form/footer/go-to-field.ts';
 import type { PageSections } from '#app/studio/preview/live-preview.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';

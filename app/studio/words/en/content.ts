@@ -133,7 +133,17 @@ export const content = {
   deleteThis: (title: string) => `Delete “${title}” permanently`,
   more: 'More',
   seeLive: 'See it on the site',
-  versions: 'Older versions',
+  versions: 'History',
+  /** Beside the form, or over it on a phone. */
+  panel: {
+    label: 'Preview, time and history',
+    preview: 'Preview',
+    when: 'When',
+    close: 'Close',
+    loading: 'Loading the history…',
+  },
+  /** For a second skip link, before the fields. */
+  skipToButtons: 'Skip to the buttons',
   newItem: (one: string) => `New ${one}`,
   scheduledAt: (when: string) => `Scheduled. It will be published automatically on ${when}.`,
   /** Before publishing, see `publishing/checks`. */
@@ -235,10 +245,10 @@ export const content = {
   },
   when: {
     title: 'When to show it on the site',
-    summary: (from: string, until: string) =>
-      [from ? `from ${from}` : 'as soon as it is published', until ? `until ${until}` : '']
-        .filter(Boolean)
-        .join(', '),
+    now: 'Now',
+    nowHelp: 'As soon as you publish it',
+    later: 'Later',
+    laterHelp: 'On a day and at a time that you choose',
     from: 'From',
     fromHelp: 'Leave empty to publish now. Indian time.',
     fromHelpLive:
@@ -485,11 +495,13 @@ export const content = {
     isHidden: (name: string) => `“${name}” is hidden from the page.`,
     isShown: (name: string) => `“${name}” is on the page again.`,
     moved: (name: string, position: number, of: number) => `“${name}” is now ${position} of ${of}.`,
-    added: (name: string) => `“${name}” was added at the end.`,
+    added: (name: string) => `“${name}” was added.`,
     doubled: (name: string) => `“${name}” was duplicated.`,
     removed: (name: string) => `“${name}” was removed.`,
     back: (name: string) => `“${name}” is back.`,
     add: 'Add a section',
+    addHere: 'Add a section here',
+    addAfter: (name: string) => `Add a section after “${name}”`,
     addGroup: 'Add a group to the menu',
     close: 'Close',
     groups: {
@@ -532,8 +544,8 @@ export const content = {
     chipEmpty: 'empty in the School profile',
     chipHeard: (name: string, value: string) => `${name}: ${value}`,
     chipTitle: (name: string) => `${name}, from the School profile`,
-    onlyWith: (name: string) => `only if set: ${name}`,
-    onlyWithout: (name: string) => `only if not set: ${name}`,
+    whenFilled: (name: string) => `if “${name}” is filled in`,
+    whenEmpty: (name: string) => `if “${name}” is empty`,
     hiddenNow: (when: string) => `${when} (hidden now)`,
     sentenceShown: 'The sentence before this is shown now.',
     sentenceHidden: 'The sentence before this is not shown now.',
@@ -571,6 +583,7 @@ export const content = {
   seePhotos: (count: number) => plural(count, { one: 'See the photo', other: `See the ${count} photos` }),
   history: {
     none: 'No older versions yet. A version is saved each time you publish.',
+    now: 'Now, not published',
     reasons: { publish: 'Published', before: 'Earlier version', kept: 'Earlier draft' },
     by: (name: string, when: string) => (name ? `${name}, ${when}` : when),
     compare: 'Compare',

@@ -16,6 +16,13 @@ export const profile = {
   typedElsewhere: 'Text that was typed by hand, for example in a news item, is not updated.',
   placeholders: 'These fields still have the sample text that came with the site. Families can see it:',
   placeholder: 'Still sample text',
+  /** How much of the profile is filled in. */
+  complete: {
+    title: 'Complete',
+    filled: (filled: number, of: number) => `${filled} of ${of} fields`,
+    empty: (count: number) => `${count} empty`,
+    more: (count: number) => `${count} more`,
+  },
   /** How a number is understood, below its field. */
   understood: {
     phones: (numbers: string) => `Families will call ${numbers}`,

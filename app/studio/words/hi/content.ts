@@ -141,7 +141,15 @@ export const content: typeof english = {
   deleteThis: (title) => `“${title}” को हमेशा के लिए मिटाएँ`,
   more: 'और',
   seeLive: 'साइट पर देखें',
-  versions: 'पुराने संस्करण',
+  versions: 'इतिहास',
+  panel: {
+    label: 'झलक, समय और इतिहास',
+    preview: 'झलक',
+    when: 'कब',
+    close: 'बंद करें',
+    loading: 'इतिहास लोड हो रहा है…',
+  },
+  skipToButtons: 'सीधे बटनों पर जाएँ',
   newItem: (one) => `${one} जोड़ें`,
   scheduledAt: (when) => `समय तय हो गया। यह ${when} अपने-आप प्रकाशित हो जाएगा।`,
   publishChecks: {
@@ -235,8 +243,10 @@ export const content: typeof english = {
   },
   when: {
     title: 'साइट पर कब दिखेगा',
-    summary: (from, until) =>
-      [from ? `${from} से` : 'प्रकाशित होते ही', until ? `${until} तक` : ''].filter(Boolean).join(', '),
+    now: 'अभी',
+    nowHelp: 'प्रकाशित करते ही',
+    later: 'बाद में',
+    laterHelp: 'आपके चुने दिन और समय पर',
     from: 'कब से',
     fromHelp: 'तुरंत प्रकाशित करना हो, तो खाली छोड़िए। भारतीय समय।',
     fromHelpLive:
@@ -482,11 +492,13 @@ export const content: typeof english = {
     isHidden: (name) => `“${name}” को पेज से छिपा दिया गया।`,
     isShown: (name) => `“${name}” फिर से पेज पर है।`,
     moved: (name, position, of) => `“${name}” अब ${position} नंबर पर है (कुल ${of})।`,
-    added: (name) => `“${name}” को अंत में जोड़ दिया गया।`,
+    added: (name) => `“${name}” को जोड़ दिया गया।`,
     doubled: (name) => `“${name}” की कॉपी बन गई।`,
     removed: (name) => `“${name}” को हटा दिया गया।`,
     back: (name) => `“${name}” फिर अपनी जगह पर है।`,
     add: 'हिस्सा जोड़ें',
+    addHere: 'यहाँ हिस्सा जोड़ें',
+    addAfter: (name) => `“${name}” के बाद हिस्सा जोड़ें`,
     addGroup: 'मेनू में समूह जोड़ें',
     close: 'बंद करें',
     groups: {
@@ -531,8 +543,8 @@ export const content: typeof english = {
     chipEmpty: 'स्कूल के परिचय में खाली',
     chipHeard: (name, value) => `${name}: ${value}`,
     chipTitle: (name) => `${name}, स्कूल के परिचय से`,
-    onlyWith: (name) => `तभी, जब यह हो: ${name}`,
-    onlyWithout: (name) => `तभी, जब यह न हो: ${name}`,
+    whenFilled: (name) => `अगर “${name}” भरा हो`,
+    whenEmpty: (name) => `अगर “${name}” खाली हो`,
     hiddenNow: (when) => `${when} (अभी छिपा है)`,
     sentenceShown: 'इससे पहले का वाक्य अभी दिख रहा है।',
     sentenceHidden: 'इससे पहले का वाक्य अभी नहीं दिख रहा है।',
@@ -574,6 +586,7 @@ export const content: typeof english = {
   seePhotos: (count) => plural(count, { one: 'तस्वीर देखें', other: `सभी ${count} तस्वीरें देखें` }),
   history: {
     none: 'अभी कोई पुराना संस्करण नहीं है। हर बार प्रकाशित करने पर एक संस्करण सेव होता है।',
+    now: 'अभी का, जो प्रकाशित नहीं है',
     reasons: { publish: 'प्रकाशित', before: 'पिछला संस्करण', kept: 'पिछला ड्राफ़्ट' },
     by: (name, when) => (name ? `${name}, ${when}` : when),
     compare: 'मिलाकर देखें',

@@ -10,6 +10,12 @@ export const profile: typeof english = {
   typedElsewhere: 'जो हाथ से लिखा गया है, जैसे किसी समाचार में, वह अपने-आप नहीं बदलता।',
   placeholders: 'इनमें अब भी नमूने का टेक्स्ट है, जो साइट के साथ आया था। परिवारों को वही दिखता है:',
   placeholder: 'अब भी नमूने का टेक्स्ट',
+  complete: {
+    title: 'कितना भरा है',
+    filled: (filled, of) => `${of} में से ${filled} जानकारियाँ`,
+    empty: (count) => `${count} खाली`,
+    more: (count) => `${count} और`,
+  },
   understood: {
     phones: (numbers) => `परिवार इस पर फ़ोन करेंगे: ${numbers}`,
     chat: (number) => `चैट इस नंबर से खुलेगी: ${number}`,

@@ -1,7 +1,11 @@
 import { type FactName, factNames } from '#content/facts.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './fact-buttons.module.css';
+import { Button, buttonClass } from '#app/studio/kit/button.tsx';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import styles from './fact-text.module.css';
 
 /** Only conditions for a sentence, without a text. */
 const UNSPOKEN: readonly FactName[] = ['contactable', 'helpDesk', 'portal', 'acknowledges'];
@@ -16,25 +20,34 @@ export function FactButtons({ facts, onChoose }: FactButtonsProps) {
   const words = useStudioWords().content;
   const languageOf = useLanguageOf();
   return (
-    <details className={styles.facts}>
-      <summary>{words.sections.putInFact}</summary>
-      <p className="field__hint">{words.sections.putInFactHelp}</p>
-      <div>
-        {factNames
-          .filter((name) => !UNSPOKEN.includes(name))
-          .map((name) => (
-            // Keeps the focus and the caret in the text.
-            <button
-              key={name}
-              type="button"
-              data-empty={facts[name] ? undefined : ''}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(name)}
-            >
-              {words.facts[name]}{' '}
-              <span lang={languageOf(facts[name] ?? '')}>{facts[name] || words.sections.empty}</span>
-            </button>
-          ))}
+    <details>
+      <summary className={buttonClass('quiet')}>
+        <Icon name="plus" />
+        {words.sections.putInFact}
+      </summary>
+      <div className={`${layout.stack} ${layout.close}`}>
+        <Hint>{words.sections.putInFactHelp}</Hint>
+        <div className={layout.line}>
+          {factNames
+            .filter((name) => !UNSPOKEN.includes(name))
+            .map((name) => (
+              // Keeps the focus and the caret in the text.
+              <Button
+                key={name}
+                type="button"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(name)}
+              >
+                {words.facts[name]}{' '}
+                <small
+                  lang={languageOf(facts[name] ?? '')}
+                  className={facts[name] ? styles.value : layout.bad}
+                >
+                  {facts[name] || words.sections.empty}
+                </small>
+              </Button>
+            ))}
+        </div>
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import { type AriaAttributes, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editor, EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
 import type { FactName } from '#content/facts.ts';
+import { inputBox } from '#app/studio/kit/input.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { joinLines } from '#app/core/text/text-input.ts';
 import type { Chip, FactTexts } from './fact-chip.ts';
@@ -71,7 +72,7 @@ export function FactEditor(props: FactEditorProps) {
   }, [editor, id]);
   return (
     <div
-      className={styles.field}
+      className={`${inputBox} ${styles.box}`}
       data-line={isSingleLine ? '' : undefined}
       {...writingIn(onWriting, () => (inserted) => putIn(editor, inserted))}
     >

@@ -11,7 +11,10 @@ import { registrations } from '#app/features/registration/content-type.ts';
 import type { FactTexts } from './fact-chip.ts';
 import { CHANGE_FACT, type FactInfo, FactInfoContext, mentionsElsewhere } from './fact-info.ts';
 import { sourceOf } from './fact-source.ts';
-import styles from './fact-notes.module.css';
+import { Button, buttonClass } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import styles from './fact-text.module.css';
 
 interface FactNotesProps {
   text: string;
@@ -48,9 +51,9 @@ export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesPr
                     ? words.factNotes.typedByHand(typed, value)
                     : words.factNotes.typedOver(typed, value, others)}
               </p>
-              <button type="button" onClick={() => onPutBack(name)}>
+              <Button type="button" kind="quiet" icon={<Icon name="undo" />} onClick={() => onPutBack(name)}>
                 {words.factNotes.putBack(value)}
-              </button>
+              </Button>
               <WayToChange name={name} value={value} info={info} />
             </div>
           );
@@ -80,7 +83,7 @@ function MentionList({ mentions, isOpen }: { mentions: readonly FactMention[]; i
   if (mentions.length === 0) return <span>{count}</span>;
   return (
     <details open={isOpen}>
-      <summary>{count}</summary>
+      <summary className={buttonClass('quiet')}>{count}</summary>
       <ul role="list">
         {mentions.map(({ type: typeName, id, title, language }) => {
           const type = typeIn(studioWords, typeName);
@@ -88,7 +91,7 @@ function MentionList({ mentions, isOpen }: { mentions: readonly FactMention[]; i
           const name = itemName(type, { id, title }, words) || type.words.one;
           return (
             <li key={`${typeName} ${id} ${language}`}>
-              <Link to={itemAddress(type, id)}>
+              <Link className={layout.target} to={itemAddress(type, id)}>
                 {words.factNotes.itemInLanguage(name, studioWords.languages.names[language])}
               </Link>
             </li>
@@ -110,13 +113,17 @@ function WayToChange({ name, value, info: { mayChange, administrators } }: WayTo
   const { of } = sourceOf(name);
   if (of === 'settings') return null;
   if (of === 'registration')
-    return <Link to={listAddress(registrations)}>{words.factNotes.changeEverywhere}</Link>;
+    return (
+      <Link className={layout.target} to={listAddress(registrations)}>
+        {words.factNotes.changeEverywhere}
+      </Link>
+    );
   if (mayChange)
     return (
-      <button name={CHANGE_FACT} value={name}>
+      <Button kind="quiet" name={CHANGE_FACT} value={name}>
         {words.factNotes.changeEverywhere}
         <span className="unseen">: {words.facts[name]}</span>
-      </button>
+      </Button>
     );
   const subject = encodeURIComponent(words.factNotes.mailSubject(words.facts[name]));
   const body = encodeURIComponent(words.factNotes.mailBody(words.facts[name], value));
@@ -126,7 +133,7 @@ function WayToChange({ name, value, info: { mayChange, administrators } }: WayTo
       {administrators.map((person, index) => (
         <span key={person.email}>
           {index > 0 && ', '}
-          <a href={`mailto:${person.email}?subject=${subject}&body=${body}`}>
+          <a className={layout.target} href={`mailto:${person.email}?subject=${subject}&body=${body}`}>
             {person.name} ({person.email})
           </a>
         </span>

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { FactName } from '#content/facts.ts';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { Input, TextArea } from '#app/studio/kit/input.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
@@ -128,13 +130,13 @@ function Writing(props: WritingProps) {
     <>
       {name && <input type="hidden" name={namesFactsInWords(name)} value="yes" />}
       {isSingleLine ? (
-        <input {...input} type="text" />
+        <Input {...input} type="text" />
       ) : (
-        <textarea {...input} rows={Math.min(12, 2 + Math.ceil(value.length / 60))} />
+        <TextArea {...input} rows={Math.min(12, 2 + Math.ceil(value.length / 60))} />
       )}
       {mentionsFacts(value) && (
         <noscript>
-          <p className="field__hint">{words.factNotes.inWords}</p>
+          <Hint>{words.factNotes.inWords}</Hint>
         </noscript>
       )}
     </>

@@ -3,37 +3,33 @@ import { Link } from 'react-router';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { goToField } from '#app/studio/form/footer/go-to-field.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { LinkButton } from '#app/studio/kit/button.tsx';
 import { useTranslationHref } from '#app/studio/languages/translation-href.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '../item-form.module.css';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { FactToChange } from '#app/studio/content/types/fact-to-change.server.ts';
 
-/** The link back to the page whose text mentions the fact. */
-export function BackLinkToText({
-  factToChange: { from },
-  strong,
-}: {
-  factToChange: FactToChange;
-  strong?: boolean;
-}) {
+/** The way back to the page whose text mentions the fact. */
+export function useWayBackToText(factToChange: FactToChange | undefined) {
   const studioWords = useStudioWords();
   const { content, languages, profile: words } = studioWords;
   const translationHref = useTranslationHref();
+  const from = factToChange?.from;
   const type = typeIn(studioWords, from?.type);
-  if (!from || !type) return null;
+  if (!from || !type) return undefined;
   const { id, language, into } = from;
   const name = itemName(type, from, content) || content.untitled;
-  return (
-    <BackLink
-      to={into ? translationHref({ type: type.name, id, from: language, into }) : itemAddress(type, id)}
-      {...(strong && { strong })}
-    >
-      {words.backToText(into ? content.factNotes.itemInLanguage(name, languages.names[into]) : name)}
-    </BackLink>
-  );
+  return {
+    to: into ? translationHref({ type: type.name, id, from: language, into }) : itemAddress(type, id),
+    name: words.backToText(into ? content.factNotes.itemInLanguage(name, languages.names[into]) : name),
+  };
+}
+
+export function BackLinkToText({ factToChange }: { factToChange: FactToChange }) {
+  const back = useWayBackToText(factToChange);
+  return back && <LinkButton to={back.to}>{back.name}</LinkButton>;
 }
 
 /** The fact to change, and every place that shows it; its field has the focus. */
@@ -46,13 +42,13 @@ export function FactToChangeNote({ factToChange }: { factToChange: FactToChange 
     goToField(field);
   }, [field]);
   return (
-    <div className={styles.note}>
+    <Banner icon="school">
       <p>
         {words.changesEverywhere(content.facts[name], label, mentions.length)}{' '}
         <a href={`#field-${field}`}>{words.toField}</a>
       </p>
       {mentions.length > 0 && (
-        <ul className={styles.names}>
+        <ul>
           {mentions.map(({ type: typeName, id, title, language }) => {
             const type = typeIn(studioWords, typeName);
             return (
@@ -71,6 +67,6 @@ export function FactToChangeNote({ factToChange }: { factToChange: FactToChange 
         </ul>
       )}
       <p>{words.typedElsewhere}</p>
-    </div>
+    </Banner>
   );
 }

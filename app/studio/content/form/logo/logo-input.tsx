@@ -3,11 +3,12 @@ import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import type { FilesField } from '#app/publishing/content-type.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
-import { FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { FieldGroup, Problem } from '#app/studio/kit/field.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FileButton } from '#app/studio/kit/file-picker.tsx';
-import styles from '../item-form.module.css';
 import { useItemFiles } from '../pick/item-files.ts';
 import { LibraryDialog } from '../pick/library-dialog.tsx';
 import { sendFile } from '../send-file.ts';
@@ -58,9 +59,7 @@ export function LogoInput({ id, field, notes, colours }: LogoInputProps) {
   }
 
   return (
-    <fieldset className={styles.fields} id={id}>
-      <legend className={styles.legend}>{field.label}</legend>
-      <FieldNotes id={id} {...notes} />
+    <FieldGroup id={id} label={field.label} {...notes}>
       {logo && file && (
         <>
           <input type="hidden" name={`${field.name}.0.media`} value={logo.mediaId} />
@@ -69,25 +68,21 @@ export function LogoInput({ id, field, notes, colours }: LogoInputProps) {
         </>
       )}
       <Undo turn={removed} text={words.removed} onUndo={() => removed && setLogo(removed)} />
-      {refused && (
-        <p className="field__error" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused && <Problem role="alert">{refused}</Problem>}
       {hydrated && (
-        <div className={styles.buttons}>
+        <div className={layout.line}>
           <FileButton
             label={logo ? words.replace : words.add}
             accept="image/png,image/jpeg,image/webp"
             onChange={(event) => void send(event)}
           />
-          <button type="button" className="button" onClick={() => setChoosing(true)}>
+          <Button type="button" onClick={() => setChoosing(true)}>
             {content.pick.library}
-          </button>
+          </Button>
           {logo && (
-            <button type="button" className="button" onClick={() => setLogo(undefined)}>
+            <Button type="button" kind="quiet" onClick={() => setLogo(undefined)}>
               {words.remove}
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -98,6 +93,6 @@ export function LogoInput({ id, field, notes, colours }: LogoInputProps) {
           onChoose={(chosen) => take({ ...chosen, alt: '' })}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

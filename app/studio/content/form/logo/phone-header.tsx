@@ -1,3 +1,4 @@
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './phone-header.module.css';
 
@@ -43,7 +44,7 @@ export function PhoneHeader({ src, wall, onWall }: PhoneHeaderProps) {
         </text>
         <path fill="none" stroke={onWall} strokeWidth="2" d={`M314 ${middle - 7}h24m-24 7h24m-24 7h24`} />
       </svg>
-      <figcaption className="field__hint">{words.onPhone}</figcaption>
+      <figcaption className={layout.quiet}>{words.onPhone}</figcaption>
     </figure>
   );
 }

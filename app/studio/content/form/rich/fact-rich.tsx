@@ -2,6 +2,7 @@ import { type AriaAttributes, type ComponentType, useEffect, useState } from 're
 import type { FactName } from '#content/facts.ts';
 import { richFromSection, richFromTable, sectionFromRich, tableFromRich } from '#content/section-rich.ts';
 import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
+import { TextArea } from '#app/studio/kit/input.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { FactTexts } from '../facts/fact-chip.ts';
@@ -49,7 +50,7 @@ export function FactRich({ id, value, shape, facts, onChange, onWriting, ...aria
         />
       ) : (
         // Until the editor is loaded, or if that fails: with block notation, as without scripts.
-        <textarea
+        <TextArea
           {...aria}
           id={id}
           lang={languageOf(value)}

@@ -14,9 +14,9 @@ import chipStyles from '../facts/fact-text.module.css';
 import { type OnWriting, writingIn } from '../facts/writing.ts';
 import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
-import styles from './rich-editor.module.css';
+import { RichText } from '#app/studio/kit/rich-text.tsx';
 import { ContextTools } from './tools/context-tools.tsx';
-import { Tools } from './tools/tools.tsx';
+import { useTools } from './tools/tools.ts';
 import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
 import { richFromMessage } from '#app/core/text/rich/message.ts';
 import { treeOf } from './paste/dom-tree.ts';
@@ -101,22 +101,18 @@ export function RichEditor(props: RichEditorProps) {
     label?.addEventListener('click', lead);
     return () => label?.removeEventListener('click', lead);
   }, [editor, id]);
+  const toolbar = useTools({ editor, isTable, onLink: () => setLinking(true) });
   return (
-    <div
-      className={styles.editor}
-      data-part={facts ? '' : undefined}
+    <RichText
+      toolbar={toolbar}
+      context={<ContextTools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />}
+      message={rowsLeftOut > 0 && words.rowsLeftOut(rowsLeftOut)}
+      isShort={facts !== undefined}
       {...writingIn(onWriting, () => (inserted) => putIn(editor, inserted))}
     >
-      <div className={styles.bar}>
-        <Tools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
-        <ContextTools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
-      </div>
       <EditorContent editor={editor} />
-      <p role="status" className={styles.status}>
-        {rowsLeftOut > 0 && words.rowsLeftOut(rowsLeftOut)}
-      </p>
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-    </div>
+    </RichText>
   );
 }
 

@@ -9,6 +9,8 @@ import {
 import { flushSync } from 'react-dom';
 import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
 import { notationFieldName } from '#app/publishing/fields.ts';
+import { Hint } from '#app/studio/kit/field.tsx';
+import { TextArea } from '#app/studio/kit/input.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
@@ -75,7 +77,7 @@ export function RichInput(props: RichInputProps) {
       <>
         <input type="hidden" name={notationFieldName(name)} value="yes" />
         {facts && <input type="hidden" name={namesFactsInWords(name)} value="yes" />}
-        <textarea
+        <TextArea
           {...aria}
           ref={plain}
           onInput={onInput}
@@ -87,7 +89,7 @@ export function RichInput(props: RichInputProps) {
           rows={language ? 6 : 12}
         />
         <noscript>
-          <p className="field__hint">{words.signs}</p>
+          <Hint>{words.signs}</Hint>
         </noscript>
       </>
     );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
-import styles from '#app/studio/languages/other-languages-note.module.css';
+import layout from '#app/studio/kit/layout.module.css';
+import { AnchorButton } from '#app/studio/kit/button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { DocumentFormState } from '../use-document-form.ts';
 
@@ -31,10 +32,10 @@ export function Done({ form: { document, done }, text, backLink, shareLink, remi
             {backLink}
           </span>
           {(liveAddress || shareLink) && (
-            <span className={styles.reminder}>
-              {liveAddress && <a href={liveAddress}>{words.seeLive}</a>}
+            <div className={layout.line}>
+              {liveAddress && <AnchorButton href={liveAddress}>{words.seeLive}</AnchorButton>}
               {shareLink}
-            </span>
+            </div>
           )}
           {reminders}
         </>

@@ -3,7 +3,9 @@ import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { menus } from '#app/features/pages/menu/content-type.ts';
 import { listAddress } from '#app/studio/content/types/addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '#app/studio/languages/other-languages-note.module.css';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Select } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 
 /** A published page without a menu entry is not found by families, contrary to what people expect. */
 export function NotInMenu({ groups, isInDraft }: MenuGap) {
@@ -11,27 +13,27 @@ export function NotInMenu({ groups, isInDraft }: MenuGap) {
   const toMenu = <Link to={listAddress(menus)}>{words.openMenu}</Link>;
   if (isInDraft || groups.length === 0)
     return (
-      <span className={styles.reminder}>
+      <div className={layout.line}>
         {isInDraft ? words.inDraft : words.says} {toMenu}
-      </span>
+      </div>
     );
   return (
-    <span className={styles.reminder}>
+    <div className={layout.line}>
       {words.says}{' '}
-      <label>
+      <label className={layout.line}>
         {words.group}{' '}
-        <select name={MENU_GROUP}>
+        <Select name={MENU_GROUP}>
           {groups.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>{' '}
-      <button className="button" name="intent" value="add-to-menu">
+      <Button name="intent" value="add-to-menu">
         {words.add}
-      </button>
-    </span>
+      </Button>
+    </div>
   );
 }
 

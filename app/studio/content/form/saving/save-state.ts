@@ -1,5 +1,5 @@
 import type { State } from '#app/platform/content/state.ts';
-import type { Mark } from '#app/studio/form/footer/form-footer.tsx';
+import type { Mark } from '#app/studio/kit/form-footer.tsx';
 
 /** The progress of saving the form. */
 export type SaveProgress =

@@ -60,6 +60,11 @@ export function useAutosave(
     wait(PAUSE_MS, () => update({ is: 'saving' }));
   }
 
+  /** What is waiting is saved at once, as for somebody who wants to see it. */
+  function saveNow() {
+    if (waiting.current) wait(0, () => update({ is: 'saving' }));
+  }
+
   function wait(ms: number, begin: () => void) {
     stop();
     if (!form.current) return;
@@ -128,7 +133,7 @@ export function useAutosave(
     failed.current = false;
     setSaved((before) => ({ ...before, pressedAt: key }));
   };
-  return { base: saved.current, progress: saved.progress, schedule, onSubmit: submit };
+  return { base: saved.current, progress: saved.progress, schedule, saveNow, onSubmit: submit };
 }
 
 interface Saved {

@@ -38,7 +38,7 @@ export function useSaveState({ document, formAnswer, progress, ...form }: SaveSt
     startsAt,
     done: isOver ? null : document.done,
     isBusy: pressed !== undefined || form.isSendingFile,
-    noteStart: ({ name, value }: HTMLInputElement) => {
+    noteStart: ({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>) => {
       if (name === 'from') setFrom(value);
     },
   };

@@ -1,9 +1,12 @@
 import { createContext, useContext, useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Select } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Destination } from './destination.ts';
 import { PageSearch } from './page-search.tsx';
-import styles from './page-pick.module.css';
 
 export const Destinations = createContext<readonly Destination[]>([]);
 
@@ -26,8 +29,8 @@ export function PagePick({ value, onChange, ...input }: PagePickProps) {
   const parts = chosen?.parts ?? [];
   return (
     <>
-      <div className={styles.pick}>
-        <select {...input} value={page} onChange={({ target }) => onChange(target.value)}>
+      <div className={layout.line}>
+        <Select {...input} value={page} onChange={({ target }) => onChange(target.value)}>
           <option value="">{words.noPage}</option>
           {page && !chosen && <option value={page}>{words.pageGone}</option>}
           {groups.map((group) => (
@@ -41,15 +44,15 @@ export function PagePick({ value, onChange, ...input }: PagePickProps) {
                 ))}
             </optgroup>
           ))}
-        </select>
+        </Select>
         {hydrated && (
-          <button type="button" className="button" onClick={() => setSearching(true)}>
+          <Button type="button" icon={<Icon name="search" />} onClick={() => setSearching(true)}>
             {words.searchPages}
-          </button>
+          </Button>
         )}
       </div>
       {parts.length > 0 && (
-        <select
+        <Select
           aria-label={words.partOf(chosen?.label ?? '')}
           value={value}
           onChange={({ target }) => onChange(target.value)}
@@ -63,7 +66,7 @@ export function PagePick({ value, onChange, ...input }: PagePickProps) {
               {part.label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
       {isSearching && (
         <PageSearch destinations={destinations} onChoose={onChange} onClose={() => setSearching(false)} />

@@ -1,6 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { Dialog } from '#app/studio/kit/dialog.tsx';
+import { Field } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { CloseIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from '../rich/link/link-dialog.module.css';
 import type { Destination } from './destination.ts';
@@ -18,56 +21,44 @@ const MOST = 50;
 export function PageSearch({ destinations, onChoose, onClose }: PageSearchProps) {
   const { link: words, sections } = useStudioWords().content;
   const languageOf = useLanguageOf();
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isOpen, setOpen] = useState(true);
   const [q, setQ] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
   const found = matching(destinations, q);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onInput={(event) => event.stopPropagation()}
-    >
-      <div className={styles.head}>
-        <h2 id={`${id}-title`}>{words.search.pages}</h2>
-        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
-          <CloseIcon />
-        </button>
+    <Dialog title={words.search.pages} isOpen={isOpen} onClose={onClose}>
+      <div className={layout.stack} onInput={(event) => event.stopPropagation()}>
+        <Field id={id} label={words.search.pages}>
+          <Input
+            id={id}
+            type="search"
+            maxLength={100}
+            value={q}
+            onChange={({ target }) => setQ(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </Field>
+        <p role="status" className={layout.quiet}>
+          {found.length > 0 ? words.shown(found.length) : words.none}
+        </p>
+        <ul role="list" className={styles.offers}>
+          {found.slice(0, MOST).map(({ value, label, about, of }) => (
+            <li key={value}>
+              <button
+                type="button"
+                onClick={() => {
+                  onChoose(value);
+                  setOpen(false);
+                }}
+              >
+                <b lang={languageOf(label)}>{label}</b>
+                <small>{about || sections[of]}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-search`}>{words.search.pages}</label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          maxLength={100}
-          value={q}
-          onChange={({ target }) => setQ(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </div>
-      <p role="status" className="field__hint">
-        {found.length > 0 ? words.shown(found.length) : words.none}
-      </p>
-      <ul role="list" className={styles.offers}>
-        {found.slice(0, MOST).map(({ value, label, about, of }) => (
-          <li key={value}>
-            <button
-              type="button"
-              onClick={() => {
-                onChoose(value);
-                dialog.current?.close();
-              }}
-            >
-              <b lang={languageOf(label)}>{label}</b>
-              <span>{about || sections[of]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } from '#content/section-kinds.ts';
-import { CloseIcon } from '#app/ui/icons/interface.ts';
+import { Dialog } from '#app/studio/kit/dialog.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
 import { translateSection } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -9,63 +9,45 @@ import styles from './sections.module.css';
 const kinds = Object.keys(sectionKinds) as SectionKind[];
 
 interface SectionChooserProps {
+  name: string;
   groups: readonly DeclaredSection['group'][];
+  isOpen: boolean;
+  onClose: () => void;
   onChoose: (kind: SectionKind) => void;
 }
 
 /** The kinds of section that can be added, each with a small picture. */
-export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
+export function SectionChooser({ name, groups, isOpen, onClose, onChoose }: SectionChooserProps) {
   const studioWords = useStudioWords();
   const words = studioWords.content.sections;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const name = groups.includes('menu') ? words.addGroup : words.add;
   return (
-    <>
-      <p>
-        <button type="button" className={styles.add} onClick={() => dialog.current?.showModal()}>
-          <span aria-hidden="true">+</span> {name}
-        </button>
-      </p>
-      <dialog ref={dialog} className={styles.chooser} aria-labelledby="section-chooser">
-        <div className={styles.chooserHead}>
-          <h2 id="section-chooser">{name}</h2>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        {groups.map((group) => (
-          <section key={group} aria-labelledby={`section-group-${group}`}>
-            <h3 id={`section-group-${group}`}>{words.groups[group]}</h3>
-            <ul role="list">
-              {kinds
-                .filter((kind) => sectionKind(kind).group === group)
-                .map((kind) => ({ kind, ...translateSection(kind, studioWords) }))
-                .map(({ kind, label, about }) => (
-                  <li key={kind}>
-                    <button
-                      type="button"
-                      onClick={() => {
-                        dropSecondClick();
-                        dialog.current?.close();
-                        onChoose(kind);
-                      }}
-                    >
-                      <SectionDrawing kind={kind} />
-                      <b>{label}</b>
-                      <span>{about}</span>
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </dialog>
-    </>
+    <Dialog title={name} isWide isOpen={isOpen} onClose={onClose}>
+      {groups.map((group) => (
+        <Section key={group} title={words.groups[group]} level={3}>
+          <ul role="list" className={styles.kinds}>
+            {kinds
+              .filter((kind) => sectionKind(kind).group === group)
+              .map((kind) => ({ kind, ...translateSection(kind, studioWords) }))
+              .map(({ kind, label, about }) => (
+                <li key={kind}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      dropSecondClick();
+                      onClose();
+                      onChoose(kind);
+                    }}
+                  >
+                    <SectionDrawing kind={kind} />
+                    <b>{label}</b>
+                    <small>{about}</small>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+    </Dialog>
   );
 }
 

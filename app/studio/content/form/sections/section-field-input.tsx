@@ -1,5 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { SectionField } from '#content/section-kinds.ts';
+import { Field } from '#app/studio/kit/field.tsx';
+import { Select } from '#app/studio/kit/input.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { FactTexts } from '../facts/fact-chip.ts';
 import { FactText } from '../facts/fact-text.tsx';
@@ -33,30 +35,22 @@ export function SectionFieldInput({ id, field, value, facts, ...on }: SectionFie
   const input = {
     id,
     value,
-    'aria-describedby': help ? `${id}-help` : undefined,
+    'aria-describedby': help ? `${id}-hint` : undefined,
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => on.onChange(target.value),
   };
   return (
-    <div className="field">
-      <label id={`${id}-label`} htmlFor={id}>
-        {label}
-      </label>
-      {help && (
-        <span className="field__hint" id={`${id}-help`}>
-          {help}
-        </span>
-      )}
+    <Field id={id} label={label} hint={help}>
       {kind === 'page' ? (
         <PagePick {...input} onChange={on.onChange} />
       ) : kind === 'choice' ? (
-        <select {...input}>
+        <Select {...input}>
           <option value="">{chooseOne}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       ) : kind === 'rich' || kind === 'table' ? (
         <FactRich
           id={id}
@@ -75,6 +69,6 @@ export function SectionFieldInput({ id, field, value, facts, ...on }: SectionFie
           inputMode={kind === 'url' ? 'url' : undefined}
         />
       )}
-    </div>
+    </Field>
   );
 }

@@ -5,13 +5,16 @@ import type { PageSection } from '#content/page-text.ts';
 import type { SectionField } from '#content/section-kinds.ts';
 import { insertAt } from '#app/core/insert-at.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { FieldGroup, Problem } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { translateSection } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from '../facts/fact-buttons.tsx';
 import type { Insert } from '../facts/writing.ts';
 import { SectionFieldInput } from './section-field-input.tsx';
-import styles from './sections.module.css';
 
 interface SectionFormProps {
   section: PageSection;
@@ -67,30 +70,37 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
       {inputs(fields, values, section.id, (next) => onChange({ values: next, items }))}
       {rows && (
         <>
-          <ol role="list" className={styles.items}>
+          <ol role="list" className={layout.stack}>
             {items.map((item, index) => (
               <li key={index}>
-                <fieldset>
-                  <legend>{words.sections.row(rows.one, index + 1)}</legend>
-                  {inputs(rows.fields, item, `${section.id}-${index}`, (next) =>
-                    setItems(items.map((each, at) => (at === index ? next : each))),
-                  )}
-                  <div className={styles.tools} hidden={rows.isFixed}>
-                    <button
-                      type="button"
-                      className="link"
-                      disabled={index === 0}
-                      onClick={() => setItems(swapped(items, index, index - 1))}
-                    >
-                      {words.sections.rowUp}
-                      <span className="unseen"> {index + 1}</span>
-                    </button>
-                    <button type="button" className="link" onClick={() => remove(index)}>
-                      {words.sections.rowRemove}
-                      <span className="unseen"> {index + 1}</span>
-                    </button>
+                <FieldGroup id={`${section.id}-${index}`} label={words.sections.row(rows.one, index + 1)}>
+                  <div className={`${layout.sheet} ${layout.pad}`}>
+                    {inputs(rows.fields, item, `${section.id}-${index}`, (next) =>
+                      setItems(items.map((each, at) => (at === index ? next : each))),
+                    )}
+                    <div className={layout.line} hidden={rows.isFixed}>
+                      <Button
+                        type="button"
+                        kind="quiet"
+                        icon={<Icon name="arrow-up" />}
+                        disabled={index === 0}
+                        onClick={() => setItems(swapped(items, index, index - 1))}
+                      >
+                        {words.sections.rowUp}
+                        <span className="unseen"> {index + 1}</span>
+                      </Button>
+                      <Button
+                        type="button"
+                        kind="quiet"
+                        icon={<Icon name="trash" />}
+                        onClick={() => remove(index)}
+                      >
+                        {words.sections.rowRemove}
+                        <span className="unseen"> {index + 1}</span>
+                      </Button>
+                    </div>
                   </div>
-                </fieldset>
+                </FieldGroup>
               </li>
             ))}
           </ol>
@@ -100,17 +110,17 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
             onUndo={bringBack}
           />
           <p hidden={rows.isFixed || items.length >= (rows.most ?? Infinity)}>
-            <button type="button" className="button" onClick={() => setItems([...items, {}])}>
+            <Button type="button" icon={<Icon name="plus" />} onClick={() => setItems([...items, {}])}>
               {words.sections.another(rows.one)}
-            </button>
+            </Button>
           </p>
         </>
       )}
       {empty.map((name) => (
-        <p key={name} className="field__error">
+        <Problem key={name}>
           {words.sections.factIsEmpty(words.facts[name])}{' '}
           <Link to={profileAddress()}>{words.sections.fillIn}</Link>
-        </p>
+        </Problem>
       ))}
       <FactButtons facts={facts} onChoose={(name) => writing.current?.insert(`{${name}}`)} />
     </>

@@ -1,7 +1,9 @@
 import type { PageSection } from '#content/page-text.ts';
 import { sectionKind } from '#content/section-kinds.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { EyeIcon, EyeOffIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { SectionChange } from './arrange-sections.ts';
 import { emptyFacts } from './empty-facts.ts';
@@ -28,19 +30,19 @@ export function SectionRow({ section, name, position, isOpen, facts, ...on }: Se
   const { stays = false, canHide } = sectionKind(section.kind);
   const empty = emptyFacts(section, facts);
   const formId = `section-${section.id}`;
-  const button = (what: 'up' | 'down', sign: string, disabled: boolean) => (
-    <button
+  const button = (what: 'up' | 'down', disabled: boolean) => (
+    <Button
       type="button"
-      className={styles.tool}
-      disabled={disabled}
+      kind="quiet"
+      icon={<Icon name={`arrow-${what}`} />}
       aria-label={words[what](name)}
+      title={words[what](name)}
+      disabled={disabled}
       onClick={() => on.onAct({ what })}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
+    />
   );
   return (
-    <li className={styles.row} data-hidden={section.hidden}>
+    <div className={styles.row} data-hidden={section.hidden}>
       <div className={styles.head}>
         <span className={styles.handle} draggable={!stays} onDragStart={on.onDragStart} title={words.drag}>
           <SectionDrawing kind={section.kind} />
@@ -54,38 +56,42 @@ export function SectionRow({ section, name, position, isOpen, facts, ...on }: Se
           onDragOver={(event) => event.preventDefault()}
           onDrop={on.onDropHere}
         >
-          <span>{words.kinds(section.kind)}</span>
+          <small>{words.kinds(section.kind)}</small>
           <b lang={languageOf(name)}>{name}</b>
-          {section.hidden && <em>{words.hidden}</em>}
-          {empty.length > 0 && <em>{words.emptyFacts(empty.length)}</em>}
+          {section.hidden && <small data-bad>{words.hidden}</small>}
+          {empty.length > 0 && <small data-bad>{words.emptyFacts(empty.length)}</small>}
         </button>
         {canHide && (
-          <button
+          <Button
             type="button"
-            className={styles.tool}
+            kind="quiet"
+            icon={<Icon name={section.hidden ? 'eye' : 'eye-off'} />}
             aria-label={words[section.hidden ? 'show' : 'hide'](name)}
             title={words[section.hidden ? 'show' : 'hide'](name)}
             onClick={() => on.onAct({ what: 'hide' })}
-          >
-            {section.hidden ? <EyeIcon /> : <EyeOffIcon />}
-          </button>
+          />
         )}
-        {!stays && button('up', '↑', position.isFirst)}
-        {!stays && button('down', '↓', position.isLast)}
+        {!stays && button('up', position.isFirst)}
+        {!stays && button('down', position.isLast)}
       </div>
       {isOpen && (
         <div className={styles.form} id={formId}>
           <SectionForm section={section} facts={facts} onChange={(to) => on.onAct({ what: 'change', to })} />
-          <div className={styles.tools} hidden={stays}>
-            <button type="button" className="button" onClick={() => on.onAct({ what: 'duplicate' })}>
+          <div className={layout.line} hidden={stays}>
+            <Button type="button" icon={<Icon name="copy" />} onClick={() => on.onAct({ what: 'duplicate' })}>
               {words.duplicate(name)}
-            </button>
-            <button type="button" className="button" onClick={() => on.onAct({ what: 'remove' })}>
+            </Button>
+            <Button
+              type="button"
+              kind="quiet"
+              icon={<Icon name="trash" />}
+              onClick={() => on.onAct({ what: 'remove' })}
+            >
               {words.remove(name)}
-            </button>
+            </Button>
           </div>
         </div>
       )}
-    </li>
+    </div>
   );
 }

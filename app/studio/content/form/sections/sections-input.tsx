@@ -4,6 +4,10 @@ import { sectionsIn } from '#content/plain-sections.ts';
 import { type DeclaredSection, sectionKind, type SectionKind } from '#content/section-kinds.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { FieldGroup, Hint, Problem } from '#app/studio/kit/field.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { mentionsFacts, readOut, type FactTexts } from '../facts/fact-chip.ts';
 import { loadFactEditor } from '../facts/fact-text.tsx';
@@ -47,6 +51,8 @@ export function SectionsInput(props: SectionsInputProps) {
   const [message, setMessage] = useState('');
   const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
   const dragged = useRef<string>(undefined);
+  /** Before which section one is being added. */
+  const [choosing, setChoosing] = useState<number>();
   const [added, setAdded] = useState<PageSection>();
 
   useEffect(() => {
@@ -102,44 +108,79 @@ export function SectionsInput(props: SectionsInputProps) {
     if (what === 'change' && by.to) change(changed(sections, section.id, by.to));
   };
 
+  // Of some pages all sections stay where they are.
+  const mayAdd = !sections.every(({ kind }) => sectionKind(kind).stays);
+  const addName = offers.includes('menu') ? words.addGroup : words.add;
   return (
-    <fieldset className={styles.sections} id={id} tabIndex={-1}>
-      <legend>
-        {label} <span>{sections.length}</span>
-      </legend>
+    <FieldGroup id={id} label={label}>
       <input type="hidden" name={name} value={JSON.stringify(sections)} />
-      <ol role="list" className={styles.list}>
-        {sections.map((section, index) => (
-          <SectionRow
-            key={section.id}
-            section={section}
-            name={nameOf(section)}
-            position={{ isFirst: index === 0, isLast: index === sections.length - 1 }}
-            isOpen={open === section.id}
-            facts={facts}
-            onOpen={(isOpen) => setOpen(isOpen ? section.id : undefined)}
-            onAct={(by) => act(section, by)}
-            onDragStart={() => (dragged.current = section.id)}
-            onDropHere={() => {
-              const from = sections.find((each) => each.id === dragged.current);
-              if (from) move(from, index);
-              dragged.current = undefined;
-            }}
-          />
-        ))}
+      <ol role="list" className={layout.sheet}>
+        {sections.map((section, index) => {
+          const isOpen = open === section.id;
+          const isLast = index === sections.length - 1;
+          return (
+            <li key={section.id}>
+              <SectionRow
+                section={section}
+                name={nameOf(section)}
+                position={{ isFirst: index === 0, isLast }}
+                isOpen={isOpen}
+                facts={facts}
+                onOpen={(opens) => setOpen(opens ? section.id : undefined)}
+                onAct={(by) => act(section, by)}
+                onDragStart={() => (dragged.current = section.id)}
+                onDropHere={() => {
+                  const from = sections.find((each) => each.id === dragged.current);
+                  if (from) move(from, index);
+                  dragged.current = undefined;
+                }}
+              />
+              {mayAdd && !isLast && isOpen && (
+                <button type="button" className={styles.add} onClick={() => setChoosing(index + 1)}>
+                  <Icon name="plus" />
+                  {words.addHere}
+                </button>
+              )}
+              {mayAdd && !isLast && !isOpen && (
+                <div className={styles.here}>
+                  <Button
+                    type="button"
+                    kind="quiet"
+                    icon={<Icon name="plus" />}
+                    aria-label={words.addAfter(nameOf(section))}
+                    title={words.addHere}
+                    onClick={() => setChoosing(index + 1)}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ol>
       {offers.includes('menu') && <MenuBarSpace sections={sections} />}
       <p className="unseen" role="status">
         {message}
       </p>
       <Undo turn={removed} text={removed ? words.removed(nameOf(removed.section)) : ''} onUndo={undo} />
-      {!sections.every(({ kind }) => sectionKind(kind).stays) && (
-        <SectionChooser groups={offers} onChoose={(kind) => add(kind, sections.length)} />
+      {mayAdd && (
+        <>
+          <button type="button" className={styles.add} onClick={() => setChoosing(sections.length)}>
+            <Icon name="plus" />
+            {addName}
+          </button>
+          <SectionChooser
+            name={addName}
+            groups={offers}
+            isOpen={choosing !== undefined}
+            onClose={() => setChoosing(undefined)}
+            onChoose={(kind) => add(kind, choosing ?? sections.length)}
+          />
+        </>
       )}
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -147,9 +188,10 @@ export function SectionsInput(props: SectionsInputProps) {
 function MenuBarSpace({ sections }: { sections: readonly PageSection[] }) {
   const words = useStudioWords().content.sections;
   const left = lettersLeft(barOf(sections));
+  const Note = left < 0 ? Problem : Hint;
   return (
-    <p className={left < 0 ? 'field__error' : 'field__hint'} role="status">
-      {words.roomInBar(left)}
+    <p role="status">
+      <Note>{words.roomInBar(left)}</Note>
     </p>
   );
 }

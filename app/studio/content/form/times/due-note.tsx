@@ -1,11 +1,11 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form } from 'react-router';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { SendButton } from '#app/studio/kit/button.tsx';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { problemLabel } from '#app/studio/content/form/problem-text.ts';
 import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
-import styles from '../starter-text-note.module.css';
 import { useMomentInWords } from './use-moment-in-words.ts';
 
 interface DueNoteProps {
@@ -24,11 +24,25 @@ export function DueNote({ due: { at, by, problems }, type, fields, action, mayCa
   const words = useStudioWords().content;
   const when = useMomentInWords()(at);
   const missed = Object.entries(problems);
+  const isMissed = missed.length > 0;
   return (
-    <section className={styles.note} aria-labelledby="due">
-      <h2 id="due">{missed.length > 0 ? words.due.missed(when) : words.due.will(when)}</h2>
-      <p>{missed.length > 0 ? words.due.missedText : words.due.willText(by.name)}</p>
-      {missed.length > 0 && (
+    <Banner
+      kind={isMissed ? 'error' : 'plain'}
+      icon={isMissed ? 'circle-alert' : 'calendar-clock'}
+      aria-labelledby="due"
+      action={
+        mayCancel && (
+          <Form method="post" action={action} preventScrollReset>
+            <SendButton name="intent" value="unschedule">
+              {isMissed ? words.due.putAway : words.due.cancel}
+            </SendButton>
+          </Form>
+        )
+      }
+    >
+      <h2 id="due">{isMissed ? words.due.missed(when) : words.due.will(when)}</h2>
+      <p>{isMissed ? words.due.missedText : words.due.willText(by.name)}</p>
+      {isMissed && (
         <ul>
           {missed.map(([name, problem]) => (
             <li key={name}>
@@ -39,13 +53,6 @@ export function DueNote({ due: { at, by, problems }, type, fields, action, mayCa
           ))}
         </ul>
       )}
-      {mayCancel && (
-        <Form method="post" action={action} preventScrollReset>
-          <SendButton className="button" name="intent" value="unschedule">
-            {missed.length > 0 ? words.due.putAway : words.due.cancel}
-          </SendButton>
-        </Form>
-      )}
-    </section>
+    </Banner>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { describedBy, Field } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
 
 interface AddressPanelProps {
   id: string;
@@ -24,10 +26,8 @@ export function AddressPanel({ id, initialHref, onPut }: AddressPanelProps) {
   };
   return (
     <>
-      <div className="field">
-        <label htmlFor={field}>{words.address}</label>
-        <FieldNotes id={field} {...notes} />
-        <input
+      <Field id={field} label={words.address} {...notes}>
+        <Input
           id={field}
           {...describedBy(field, notes)}
           inputMode="url"
@@ -41,12 +41,12 @@ export function AddressPanel({ id, initialHref, onPut }: AddressPanelProps) {
             put();
           }}
         />
-      </div>
-      <p>
-        <button type="button" className="button button--primary" onClick={put}>
+      </Field>
+      <div>
+        <Button type="button" kind="primary" onClick={put}>
           {words.put}
-        </button>
-      </p>
+        </Button>
+      </div>
     </>
   );
 }

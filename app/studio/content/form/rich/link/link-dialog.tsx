@@ -1,11 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Editor } from '@tiptap/react';
 import { DOCUMENT_SCHEME } from '#app/core/text/rich/rich-text.ts';
 import { useItemFiles } from '#app/studio/content/form/pick/item-files.ts';
+import { Dialog } from '#app/studio/kit/dialog.tsx';
+import { Field, FieldGroup } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { CloseIcon } from '#app/ui/icons/interface.ts';
 import { AddressPanel } from './address-panel.tsx';
-import styles from './link-dialog.module.css';
 import { SearchPanel } from './search-panel.tsx';
 import type { Offer, Searched } from './use-links.ts';
 
@@ -23,7 +26,7 @@ interface LinkDialogProps {
  */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const words = useStudioWords().content.link;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(true);
   const id = useId();
   const { add, pool, fieldFor } = useItemFiles();
   const [initial] = useState(() => ({
@@ -34,10 +37,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [kind, setKind] = useState<Kind>(isAddress ? 'address' : 'pages');
   const [linkText, setLinkText] = useState('');
 
-  useEffect(() => dialog.current?.showModal(), []);
-
   const put = (href: string, name: string) => {
-    dialog.current?.close();
+    setOpen(false);
     putLink(editor, { href, words: linkText.trim() || name });
   };
   const choose = ({ href, title, paper }: Offer) => {
@@ -46,71 +47,60 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     put(href, title);
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
+    <Dialog
+      title={words.title}
+      isOpen={isOpen}
       onClose={() => {
         onClose();
         editor.commands.focus();
       }}
-      onInput={(event) => event.stopPropagation()}
     >
-      <div className={styles.head}>
-        <h2 id={`${id}-title`}>{words.title}</h2>
-        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
-          <CloseIcon />
-        </button>
-      </div>
-      {initial.asksWords && (
-        <div className="field">
-          <label htmlFor={`${id}-words`}>{words.words}</label>
-          <span className="field__hint" id={`${id}-words-hint`}>
-            {words.wordsHelp}
-          </span>
-          <input
-            id={`${id}-words`}
-            aria-describedby={`${id}-words-hint`}
-            value={linkText}
-            maxLength={300}
-            onChange={({ target }) => setLinkText(target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        </div>
-      )}
-      <fieldset className={styles.kinds}>
-        <legend>{words.kind}</legend>
-        <div>
-          {KINDS.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
+      <div className={layout.stack} onInput={(event) => event.stopPropagation()}>
+        {initial.asksWords && (
+          <Field id={`${id}-words`} label={words.words} hint={words.wordsHelp}>
+            <Input
+              id={`${id}-words`}
+              aria-describedby={`${id}-words-hint`}
+              value={linkText}
+              maxLength={300}
+              onChange={({ target }) => setLinkText(target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </Field>
+        )}
+        <FieldGroup id={`${id}-kinds`} label={words.kind}>
+          <div className={layout.line}>
+            {KINDS.map((one) => (
+              <Toggle
+                key={one}
+                kind="radio"
                 name={`${id}-kind`}
                 checked={kind === one}
                 onChange={() => setKind(one)}
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              />
-              {words.kinds[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {kind === 'address' ? (
-        <AddressPanel
-          id={id}
-          initialHref={isAddress ? initial.href : ''}
-          onPut={(href, typed) => put(href, typed)}
-        />
-      ) : (
-        <SearchPanel
-          key={kind}
-          id={id}
-          of={kind}
-          papers={{ attached: pool.map(({ mediaId }) => mediaId), slot: fieldFor('document') }}
-          onChoose={choose}
-        />
-      )}
-    </dialog>
+              >
+                {words.kinds[one]}
+              </Toggle>
+            ))}
+          </div>
+        </FieldGroup>
+        {kind === 'address' ? (
+          <AddressPanel
+            id={id}
+            initialHref={isAddress ? initial.href : ''}
+            onPut={(href, typed) => put(href, typed)}
+          />
+        ) : (
+          <SearchPanel
+            key={kind}
+            id={id}
+            of={kind}
+            papers={{ attached: pool.map(({ mediaId }) => mediaId), slot: fieldFor('document') }}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </Dialog>
   );
 }
 

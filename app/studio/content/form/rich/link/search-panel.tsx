@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { ItemFiles } from '#app/studio/content/form/pick/item-files.ts';
+import { Field } from '#app/studio/kit/field.tsx';
+import { Input } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './link-dialog.module.css';
@@ -25,14 +28,8 @@ export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
   const help = !isFull ? words.paperHelp : slot ? pick.full(slot.field.label) : words.noPapers;
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${id}-search`}>{words.search[of]}</label>
-        {of === 'papers' && (
-          <span className="field__hint" id={`${id}-search-hint`}>
-            {help}
-          </span>
-        )}
-        <input
+      <Field id={`${id}-search`} label={words.search[of]} hint={of === 'papers' && help}>
+        <Input
           id={`${id}-search`}
           type="search"
           maxLength={100}
@@ -41,8 +38,8 @@ export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
           onChange={({ target }) => setQ(target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-      </div>
-      <p role="status" className="field__hint">
+      </Field>
+      <p role="status" className={layout.quiet}>
         {isLooking ? words.looking : message}
       </p>
       <ul role="list" className={styles.offers}>
@@ -50,7 +47,7 @@ export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
           <li key={offer.key}>
             <button type="button" onClick={() => onChoose(offer)}>
               <b lang={languageOf(offer.title)}>{offer.title}</b>
-              <span>{[offer.about, offer.isLive ? '' : words.notLive].filter(Boolean).join(', ')}</span>
+              <small>{[offer.about, offer.isLive ? '' : words.notLive].filter(Boolean).join(', ')}</small>
             </button>
           </li>
         ))}

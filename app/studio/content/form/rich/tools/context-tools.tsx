@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '../rich-editor.module.css';
+import { RichRow } from '#app/studio/kit/rich-text.tsx';
 
 interface ContextToolsProps {
   editor: Editor;
@@ -24,48 +24,40 @@ export function ContextTools({ editor, isTable, onLink }: ContextToolsProps) {
   return (
     <>
       {level > 0 && (
-        <Row label={words.inHeading}>
-          {([2, 3] as const).map((one) => (
-            <Press
-              key={one}
-              isOn={level === one}
-              onPress={() => focused().setHeading({ level: one }).run()}
-              says={one === 2 ? words.large : words.small}
-            />
-          ))}
-        </Row>
+        <RichRow
+          label={words.inHeading}
+          buttons={([2, 3] as const).map((one) => ({
+            label: one === 2 ? words.large : words.small,
+            isOn: level === one,
+            press: () => focused().setHeading({ level: one }).run(),
+          }))}
+        />
       )}
       {inTable && (
-        <Row label={words.inTable}>
-          <Press onPress={() => focused().addRowAfter().run()} says={words.rowBelow} />
-          <Press onPress={() => focused().addColumnAfter().run()} says={words.columnAfter} />
-          <Press onPress={() => focused().deleteRow().run()} says={words.removeRow} />
-          <Press onPress={() => focused().deleteColumn().run()} says={words.removeColumn} />
-          {!isTable && <Press onPress={() => focused().deleteTable().run()} says={words.removeTable} />}
-        </Row>
+        <RichRow
+          label={words.inTable}
+          buttons={[
+            { label: words.rowBelow, press: () => focused().addRowAfter().run() },
+            { label: words.columnAfter, press: () => focused().addColumnAfter().run() },
+            { label: words.removeRow, press: () => focused().deleteRow().run() },
+            { label: words.removeColumn, press: () => focused().deleteColumn().run() },
+            ...(isTable ? [] : [{ label: words.removeTable, press: () => focused().deleteTable().run() }]),
+          ]}
+        />
       )}
       {href && (
-        <Row label={words.inLink}>
-          {!href.startsWith('paper:') && <span className={styles.address}>{href}</span>}
-          <Press onPress={onLink} says={words.changeLink} />
-          <Press
-            onPress={() => focused().extendMarkRange('link').unsetLink().run()}
-            says={words.removeLink}
-          />
-        </Row>
+        <RichRow
+          label={words.inLink}
+          {...(!href.startsWith('paper:') && { text: href })}
+          buttons={[
+            { label: words.changeLink, press: onLink },
+            {
+              label: words.removeLink,
+              press: () => focused().extendMarkRange('link').unsetLink().run(),
+            },
+          ]}
+        />
       )}
     </>
   );
 }
-
-const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div className={styles.place} role="group" aria-label={label}>
-    {children}
-  </div>
-);
-
-const Press = ({ says, isOn, onPress }: { says: string; isOn?: boolean; onPress: () => unknown }) => (
-  <button type="button" aria-pressed={isOn} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
-    {says}
-  </button>
-);

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './form-footer.module.css';
+import { State, type StateKind } from './state.tsx';
 
-/**
- * A ring, half a leaf, a full leaf, half a brick, a dashed ring, a full brick: distinguished by more than
- * colour.
- */
+/** The names of the marks in a form's state. */
 export type Mark = 'draft' | 'differs' | 'public' | 'older' | 'scheduled' | 'ended' | 'refused';
+
+const STATES: Record<Mark, StateKind> = {
+  draft: 'draft',
+  differs: 'changed',
+  public: 'public',
+  older: 'older',
+  scheduled: 'later',
+  ended: 'ended',
+  refused: 'late',
+};
 
 interface FormFooterProps {
   mark: Mark;
@@ -17,26 +25,26 @@ interface FormFooterProps {
   note?: string | undefined;
   /** The result of the last press, next to the pressed button. */
   answer?: ReactNode;
+  /** Quiet, plain, primary. */
   children: ReactNode;
 }
 
-/** One bar at the bottom of a form: the state, and the actions. */
+/** The foot of a form, which stays in sight: its state, and what can be done with it. */
 export const FormFooter = ({ mark, text, detail, note, answer, children }: FormFooterProps) => (
-  <div className={styles.floor}>
+  <div className={styles.foot} id={FOOTER_ID}>
     {answer}
     <div className={styles.line}>
-      <svg className={styles.mark} data-mark={mark} viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="6.5" />
-        <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" />
-      </svg>
-      <p role="status" className={styles.says}>
-        <b>{text}</b>
+      <p role="status" className={styles.state}>
+        <State kind={STATES[mark]}>{text}</State>
         {detail && ' '}
-        {detail && <span>{detail}</span>}
+        {detail && <small>{detail}</small>}
         {note && ' '}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <b>{note}</b>}
       </p>
       <div className={styles.buttons}>{children}</div>
     </div>
   </div>
 );
+
+/** For a link that skips the fields. */
+export const FOOTER_ID = 'form-footer';

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import layout from '#app/studio/kit/layout.module.css';
+import { SidePanel, BESIDE, type PanelTab } from '#app/studio/kit/side-panel.tsx';
+import { useMedia } from '#app/studio/kit/use-media.ts';
+import { LivePreview, type PageSections } from '#app/studio/preview/live-preview.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { DocumentHistory } from '../versions/document-history.tsx';
+import { ScheduleChange } from './times/publish-time-fields.tsx';
+import type { DocumentFormState } from './use-document-form.ts';
+
+interface DocumentPanelProps {
+  form: DocumentFormState;
+  when: ReactNode;
+  pageSections: PageSections | undefined;
+  open: string | undefined;
+  onOpen: (tab: string | undefined) => void;
+}
+
+/** Beside the form: the page that it makes, when that is public, and its versions. */
+export function DocumentPanel({ form, when, pageSections, open, onOpen }: DocumentPanelProps) {
+  const { document, autosave, formAnswer, problems, isBusy } = form;
+  const { addresses, due } = document;
+  const words = useStudioWords().content;
+  const isBeside = useMedia(BESIDE);
+  const tabs: (PanelTab | false)[] = [
+    {
+      id: 'preview',
+      label: words.panel.preview,
+      icon: 'eye',
+      href: addresses.preview,
+      isView: true,
+      children: (isBeside || open === 'preview') && (
+        <LivePreview
+          address={addresses.preview}
+          saved={document.hasPreview || autosave.base !== document.base ? autosave.base : ''}
+          form={form.element}
+          sections={pageSections && { ...pageSections, goTo: (id) => goTo(id) }}
+        />
+      ),
+    },
+    Boolean(when || document.maySchedule) && {
+      id: 'when',
+      label: words.panel.when,
+      icon: 'calendar-clock',
+      href: '#when',
+      children: (
+        // The fields stand outside the form, which hears of their input here.
+        <div className={layout.stack} onInput={({ target }) => form.onInput(target as HTMLInputElement)}>
+          {document.maySchedule && (
+            <ScheduleChange
+              due={due}
+              requested={formAnswer?.due}
+              problem={problems['due']}
+              sending={isBusy}
+            />
+          )}
+          {when}
+        </div>
+      ),
+    },
+    !document.isNew && {
+      id: 'history',
+      label: words.versions,
+      icon: 'history',
+      href: addresses.versions,
+      children: (
+        // Read again after every press, which may have made a version.
+        <DocumentHistory key={document.base} document={document} isOpen={open === 'history'} />
+      ),
+    },
+  ];
+  function goTo(id: string) {
+    // On a phone the preview covers the form.
+    if (!isBeside) onOpen(undefined);
+    requestAnimationFrame(() => pageSections?.goTo(id));
+  }
+  return (
+    <SidePanel
+      label={words.panel.label}
+      closeLabel={words.panel.close}
+      tabs={tabs.filter((tab) => tab !== false)}
+      open={open}
+      onOpen={onOpen}
+    />
+  );
+}
