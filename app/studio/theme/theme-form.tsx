@@ -5,7 +5,7 @@ import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, themeQuery, parseTheme, type TypedTheme } from '#app/features/theme/input.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
+import { FormFooter } from '#app/studio/kit/form-footer.tsx';
 import { AnchorButton, Button, SendButton } from '#app/studio/kit/button.tsx';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
