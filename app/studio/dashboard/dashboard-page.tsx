@@ -16,6 +16,7 @@ import { List } from '../kit/list.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Section } from '../kit/section.tsx';
 import { Tile, Tiles } from '../kit/tiles.tsx';
+import { OwedFactorBanner } from '../frame/owed-factor.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { UpcomingPane } from './upcoming-pane.tsx';
@@ -62,6 +63,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         lead={words.today(words.weekdays[weekdayOf(today)]!, dates.day(today))}
         actions={<StartButtons {...loaderData} />}
       />
+      <OwedFactorBanner />
       <Outcome done={search.get('done') === 'job-retried' ? words.parked.retried : undefined} />
       {!loaderData.isPublic && <NotPublicNote />}
       <DashboardFigures {...loaderData} />
