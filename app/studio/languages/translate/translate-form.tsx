@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ownValue } from '#app/core/own-value.ts';
 import { confirmedFieldName, translationFieldName } from '#app/publishing/translations/sent-translation.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
@@ -7,8 +7,10 @@ import { DocumentForm } from '#app/studio/content/form/document-form.tsx';
 import { Done } from '#app/studio/content/form/saving/done.tsx';
 import type { SaveState } from '#app/studio/content/form/saving/save-state.ts';
 import { type DocumentFormState, useDocumentForm } from '#app/studio/content/form/use-document-form.ts';
-import type { Mark } from '#app/studio/kit/form-footer.tsx';
 import { goToField } from '#app/studio/form/footer/go-to-field.ts';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import type { Mark } from '#app/studio/kit/form-footer.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import type { PageSections } from '#app/studio/preview/live-preview.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -16,8 +18,7 @@ import { FIRST_CHANGE, useTranslationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import { Pair } from './pair.tsx';
 import { firstChangeIn, progressOf, sectionOf, segmentState, type Written } from './segment-view.ts';
-import { TranslateColumns, TranslateHead } from './translate-head.tsx';
-import styles from './translate.module.css';
+import { TranslateLanguages, useTranslateHead } from './translate-head.tsx';
 
 interface TranslateFormProps {
   translation: LoadedTranslation;
@@ -30,6 +31,7 @@ const NO_FACTS = {};
 export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
   const { languages: words, content } = useStudioWords();
   const translationHref = useTranslationHref();
+  const head = useTranslateHead(translation);
   const { segments, from, into, state, addresses, neighbours } = translation;
   const language = words.names[into];
   const [typed, setTyped] = useState<Typed>();
@@ -48,42 +50,41 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
   const progressText = words[progress.of === 'changes' ? 'changesDone' : 'segmentsDone'];
   const isPublic = state === 'live';
   return (
-    <div data-beside className={styles.page}>
-      <TranslateHead translation={translation} />
-      {segments.length === 0 ? (
-        <p>{words.nothing}</p>
-      ) : (
-        <DocumentForm
-          form={form}
-          action={addresses.form}
-          preventScrollReset
-          heading={<TranslateColumns translation={translation} />}
-          footer={{
-            mark: markOf(now.mark, progress.isDue && isPublic),
-            text: statusText(now.status),
-            progress: progressText(progress.done, progress.all),
-          }}
-          done={
-            <Done
-              form={form}
-              text={
-                done === 'unpublished'
-                  ? undefined
-                  : (ownValue(words.done, done) ?? ownValue(content.done, done))
-              }
-            />
-          }
-          publishLabel={isPublic ? words.publishChanges(language) : words.publish(language)}
-          moreButtons={
-            isPublic
-              ? [
-                  translation.hasDraft && { intent: 'discard', label: content.discard },
-                  translation.mayPublish && { intent: 'withdraw', label: words.withdraw(language) },
-                ]
-              : []
-          }
-          pageSections={pageSections(segments)}
-        >
+    <>
+      <DocumentForm
+        form={form}
+        header={head}
+        action={addresses.form}
+        preventScrollReset
+        heading={<TranslateLanguages translation={translation} />}
+        footer={{
+          mark: markOf(now.mark, progress.isDue && isPublic),
+          text: statusText(now.status),
+          progress: progressText(progress.done, progress.all),
+        }}
+        done={
+          <Done
+            form={form}
+            text={
+              done === 'unpublished'
+                ? undefined
+                : (ownValue(words.done, done) ?? ownValue(content.done, done))
+            }
+          />
+        }
+        publishLabel={isPublic ? words.publishChanges(language) : words.publish(language)}
+        moreButtons={
+          isPublic
+            ? [
+                translation.hasDraft && { intent: 'discard', label: content.discard },
+                translation.mayPublish && { intent: 'withdraw', label: words.withdraw(language) },
+              ]
+            : []
+        }
+        pageSections={pageSections(segments)}
+      >
+        {segments.length === 0 && <p>{words.nothing}</p>}
+        <div>
           {segments.map((segment) => (
             <Pair
               key={segment.name}
@@ -100,8 +101,18 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
               onChange={() => form.changed(segment.name)}
             />
           ))}
-        </DocumentForm>
-      )}
+        </div>
+        {neighbours.next && (
+          <div>
+            <LinkButton
+              iconEnd={<Icon name="chevron-right" />}
+              to={translationHref(neighbours.next, 'older')}
+            >
+              {words.next}
+            </LinkButton>
+          </div>
+        )}
+      </DocumentForm>
       <UndoForm
         turn={translation.done === 'unpublished' && !isPublic ? translation.base : undefined}
         text={words.withdrawn(language)}
@@ -109,12 +120,7 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
         intent="undo-withdraw"
         of={{}}
       />
-      {neighbours.next && (
-        <p className={styles.on}>
-          <Link to={translationHref(neighbours.next, 'older')}>{words.next}</Link>
-        </p>
-      )}
-    </div>
+    </>
   );
 
   function statusText(status: SaveState['status']): string | undefined {

@@ -1,53 +1,57 @@
-import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import type { DocumentHead } from '#app/studio/content/form/document-form.tsx';
+import { LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames } from '#app/words/locales.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
 import { useTranslationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
-import styles from './translate.module.css';
 
-interface TranslateHeadProps {
-  translation: LoadedTranslation;
-}
-
-/** The translated item, and its position among the outdated ones. */
-export function TranslateHead({ translation }: TranslateHeadProps) {
+/** The translated item, and the outdated ones before and after it. */
+export function useTranslateHead({ title, neighbours }: LoadedTranslation): DocumentHead {
   const { languages: words, content } = useStudioWords();
   const languageOf = useLanguageOf();
-  const { typeName, title, from, neighbours, type, id, into, languageStates, addresses } = translation;
   const translationHref = useTranslationHref();
-  const { previous, next, number, total } = neighbours;
+  const { previous, next } = neighbours;
+  return {
+    title: title || content.untitled,
+    lang: languageOf(title),
+    back: { to: studioHref('languages'), name: words.back },
+    actions: (
+      <>
+        {previous && (
+          <LinkButton
+            kind="quiet"
+            icon={<Icon name="chevron-up" />}
+            to={translationHref(previous, 'older')}
+            aria-label={words.previous}
+          />
+        )}
+        {next && (
+          <LinkButton
+            kind="quiet"
+            icon={<Icon name="chevron-down" />}
+            to={translationHref(next, 'older')}
+            aria-label={words.next}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** The languages of the item, what is translated into which, and how to type it. */
+export function TranslateLanguages({ translation }: { translation: LoadedTranslation }) {
+  const words = useStudioWords().languages;
+  const { typeName, neighbours, type, id, from, into, languageStates, changedOn, publishedOn } = translation;
+  const { number, total } = neighbours;
   return (
     <>
-      <p>
-        <BackLink strong to={studioHref('languages')}>
-          {words.back}
-        </BackLink>
-      </p>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.kind}>{number ? words.among(typeName, number, total) : typeName}</p>
-          <h1 lang={languageOf(title)}>{title || content.untitled}</h1>
-        </div>
-        <div className={styles.steps}>
-          {!translation.isNew && <Link to={addresses.versions}>{content.versions}</Link>}
-          {previous && (
-            <Link to={translationHref(previous, 'older')} aria-label={words.previous} data-up>
-              <ChevronDownIcon />
-            </Link>
-          )}
-          {next && (
-            <Link to={translationHref(next, 'older')} aria-label={words.next}>
-              <ChevronDownIcon />
-            </Link>
-          )}
-        </div>
-      </header>
+      <p className={layout.quiet}>{number ? words.among(typeName, number, total) : typeName}</p>
       <LanguageTabs
         type={type}
         id={id}
@@ -56,26 +60,16 @@ export function TranslateHead({ translation }: TranslateHeadProps) {
         states={languageStates?.states ?? {}}
         here={into}
       />
-    </>
-  );
-}
-
-/** The names of both languages, above their columns. */
-export function TranslateColumns({ translation }: TranslateHeadProps) {
-  const words = useStudioWords().languages;
-  const { from, into, changedOn, publishedOn } = translation;
-  return (
-    <div className={styles.columns}>
-      <p>
-        <b lang={from}>{languageNames[from]}</b> {changedOn && <span>{words.changed(changedOn)}</span>}
+      <p className={layout.quiet}>
+        {changedOn && (
+          <>
+            <b lang={from}>{languageNames[from]}</b> {words.changed(changedOn)} ·{' '}
+          </>
+        )}
+        <b lang={into}>{languageNames[into]}</b>{' '}
+        {translation.state === 'live' ? words.written(publishedOn) : words.notYet}
       </p>
-      <div>
-        <p>
-          <b lang={into}>{languageNames[into]}</b>{' '}
-          <span>{translation.state === 'live' ? words.written(publishedOn) : words.notYet}</span>
-        </p>
-        {into === 'hi' && <HindiTyping language="hi" />}
-      </div>
-    </div>
+      {into === 'hi' && <HindiTyping language="hi" />}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { readItemForm } from '#app/studio/content/sent-facts.server.ts';
 import { idOrMissing, typeContext } from '#app/studio/content/studio-context.server.ts';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { taskHandle } from '#app/studio/kit/page-header.tsx';
 import { loadTranslation } from './load-translation.server.ts';
 import { TranslateForm } from './translate-form.tsx';
 
@@ -32,6 +33,8 @@ export const action = studioAction('translation', {
     'undo-withdraw': itemIntents['undo-unpublish'],
   },
 });
+
+export const handle = taskHandle('everywhere');
 
 export const meta: Route.MetaFunction = studioMeta(({ languages }, { loaderData }) =>
   loaderData ? languages.translationOf(languages.names[loaderData.into], loaderData.title) : '',
