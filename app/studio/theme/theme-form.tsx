@@ -89,28 +89,24 @@ export function ThemeForm(props: ThemeFormProps) {
           </AnchorButton>
         )}
       </div>
-      <div className={styles.foot}>
-        <FormFooter
-          mark={isOnSite ? 'public' : 'draft'}
-          text={isOnSite ? words.isOnSite(isChosen) : words.onlyYou}
-          detail={isOnSite ? undefined : words.onSite(words.inWords(onSite))}
-          answer={
-            <Outcome
-              done={done}
-              refused={trouble}
-              obstacles={
-                field
-                  ? [{ field, text: field === 'name' ? words.savedThemes.name : words.colours }]
-                  : undefined
-              }
-            />
-          }
-        >
-          {/* Before the other button: Enter in a field saves a theme instead of publishing it. */}
-          {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
-          <SendButton kind="primary">{takeWords()}</SendButton>
-        </FormFooter>
-      </div>
+      <FormFooter
+        mark={isOnSite ? 'public' : 'draft'}
+        text={isOnSite ? words.isOnSite(isChosen) : words.onlyYou}
+        detail={isOnSite ? undefined : words.onSite(words.inWords(onSite))}
+        answer={
+          <Outcome
+            done={done}
+            refused={trouble}
+            obstacles={
+              field ? [{ field, text: field === 'name' ? words.savedThemes.name : words.colours }] : undefined
+            }
+          />
+        }
+      >
+        {/* Before the other button: Enter in a field saves a theme instead of publishing it. */}
+        {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
+        <SendButton kind="primary">{takeWords()}</SendButton>
+      </FormFooter>
     </Form>
   );
 }

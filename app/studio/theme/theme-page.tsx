@@ -1,4 +1,5 @@
 import type { Route } from './+types/theme-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { themeType } from '#app/features/theme/content-type.ts';
 import { themeQuery } from '#app/features/theme/input.ts';
 import { THEME } from '#app/platform/content/school-items.ts';
@@ -12,7 +13,7 @@ import { studioAction } from '../form/studio-action.server.ts';
 import { LinkButton } from '../kit/button.tsx';
 import layout from '../kit/layout.module.css';
 import { List, Row, RowActions, RowMeta, RowText } from '../kit/list.tsx';
-import { PageHeader } from '../kit/page-header.tsx';
+import { TaskHeader, taskHandle } from '../kit/page-header.tsx';
 import { Section } from '../kit/section.tsx';
 import { themeIntents } from './theme-intents.server.ts';
 import { loadTheme } from './load-theme.server.ts';
@@ -25,10 +26,12 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const action = studioAction('look', { defaultIntent: 'publish', intents: themeIntents });
 
+export const handle = taskHandle('everywhere');
+
 export const meta = studioMeta((words) => words.theme.title);
 
 export default function ThemePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { theme: words, content } = useStudioWords();
+  const { theme: words, content, places } = useStudioWords();
   const { onSite, before, savedThemes, removed, scheduled } = loaderData;
   const type = useType(themeType.name)!;
   const answer = actionData ?? undefined;
@@ -40,52 +43,55 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
   // Reset by every answer and every link; changes in between are local.
   const key = themeQuery(requested);
   return (
-    <div className={layout.page}>
-      <PageHeader title={words.title} lead={words.about} />
-      {scheduled && <DueNote {...scheduled} type={type} action={itemAddress(type, THEME)} mayCancel />}
-      <ThemeForm
-        key={`${key} ${loaderData.base}`}
-        requested={requested}
-        onSite={onSite}
-        isChosen={loaderData.isChosen}
-        base={base}
-        logo={loaderData.logo}
-        schoolName={loaderData.schoolName}
-        savedThemes={savedThemes}
-        name={answer?.name}
-        trouble={answer?.trouble}
-        field={answer?.field}
-        done={
-          !fromTry && (done === 'saved' || done === 'unchanged') ? (
-            <ThemeDone done={done} />
-          ) : done === 'change-unscheduled' ? (
-            content.done[done]
-          ) : undefined
-        }
-      />
-      <SavedThemes
-        {...{ savedThemes, removed, onSite, base, done, requested }}
-        used={fromTry !== undefined}
-      />
-      {before.length > 0 && (
-        <Section title={words.before}>
-          <List>
-            {before.map(({ number, typed, by, at }) => (
-              <Row key={number}>
-                <RowText title={words.inWords(typed)}>
-                  <RowMeta>{words.by(by, at)}</RowMeta>
-                </RowText>
-                <RowActions>
-                  <LinkButton to={`?${themeQuery(typed)}`}>
-                    {words.tryAgain}
-                    <span className="unseen"> {words.inWords(typed)}</span>
-                  </LinkButton>
-                </RowActions>
-              </Row>
-            ))}
-          </List>
-        </Section>
-      )}
-    </div>
+    <>
+      <TaskHeader title={words.title} back={{ to: studioHref('settings'), name: places.settings }} />
+      <div className={layout.page}>
+        <p className={layout.quiet}>{words.about}</p>
+        {scheduled && <DueNote {...scheduled} type={type} action={itemAddress(type, THEME)} mayCancel />}
+        <ThemeForm
+          key={`${key} ${loaderData.base}`}
+          requested={requested}
+          onSite={onSite}
+          isChosen={loaderData.isChosen}
+          base={base}
+          logo={loaderData.logo}
+          schoolName={loaderData.schoolName}
+          savedThemes={savedThemes}
+          name={answer?.name}
+          trouble={answer?.trouble}
+          field={answer?.field}
+          done={
+            !fromTry && (done === 'saved' || done === 'unchanged') ? (
+              <ThemeDone done={done} />
+            ) : done === 'change-unscheduled' ? (
+              content.done[done]
+            ) : undefined
+          }
+        />
+        <SavedThemes
+          {...{ savedThemes, removed, onSite, base, done, requested }}
+          used={fromTry !== undefined}
+        />
+        {before.length > 0 && (
+          <Section title={words.before}>
+            <List>
+              {before.map(({ number, typed, by, at }) => (
+                <Row key={number}>
+                  <RowText title={words.inWords(typed)}>
+                    <RowMeta>{words.by(by, at)}</RowMeta>
+                  </RowText>
+                  <RowActions>
+                    <LinkButton to={`?${themeQuery(typed)}`}>
+                      {words.tryAgain}
+                      <span className="unseen"> {words.inWords(typed)}</span>
+                    </LinkButton>
+                  </RowActions>
+                </Row>
+              ))}
+            </List>
+          </Section>
+        )}
+      </div>
+    </>
   );
 }
