@@ -18,8 +18,8 @@ test('on a phone: one press, the page shows when it is done, and the download is
   const complaints = await listenForComplaints(page);
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio`);
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('link', { name: 'Backup' }).click();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Backup and export' }).click();
   await expect(page.getByText('No backups yet.')).toBeVisible();
   await expectNoAxeFindings(page);
 

@@ -52,7 +52,8 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
   const complaints = await listenForComplaints(page);
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio`);
-  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
   await expectFine(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Check the old site', exact: true }).click();

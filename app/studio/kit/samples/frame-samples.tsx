@@ -35,13 +35,15 @@ const groups: FrameGroup[] = [
 ];
 const more: FramePlace = { name: 'More', href: '#more', icon: 'more', isCurrent: false };
 
+const staff = { name: 'Sunita Sample', role: 'Office' };
+
 /** A place, and a task with its rail of icons. */
 export function FrameSample() {
   const [place, task] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const top = (
     <>
       <SchoolMark school="Sample School" mark="/icons/tab.svg" studio="Studio" />
-      <Person name="Sunita Sample" role="Office" />
+      <Person {...staff} />
     </>
   );
   const frame = { skip: 'Skip to content', top, menuName: 'Menu', groups };

@@ -21,6 +21,7 @@ import {
   SkeletonSample,
   TilesSample,
 } from './picture-samples.tsx';
+import { FormFooterSample, RichTextSample, SidePanelSample } from './task-samples.tsx';
 import { ChartSample, KeyValueSample, TimelineSample } from './value-samples.tsx';
 
 interface ComponentSamples {
@@ -65,6 +66,7 @@ export const samples: readonly ComponentSamples[] = [
   },
   { name: 'Field', about: 'A label, its hint, its problem, and below them the box.', Sample: FieldSample },
   { name: 'Input', about: 'Text, choice, day and time, title, several lines.', Sample: InputSample },
+  { name: 'RichText', about: 'Formatted text; undo and redo stay in sight.', Sample: RichTextSample },
   { name: 'Toggle', about: 'Tick, switch and radio; the whole line is the target.', Sample: ToggleSample },
   { name: 'RadioCards', about: 'One of a few choices that need a sentence each.', Sample: RadioCardsSample },
   {
@@ -83,6 +85,17 @@ export const samples: readonly ComponentSamples[] = [
   { name: 'EmptyState', about: 'Nothing there yet, or nothing found.', Sample: EmptyStateSample },
   { name: 'Skeleton', about: 'The shape of what is loading.', Sample: SkeletonSample },
   { name: 'Progress', about: 'A bar with a sentence above it.', Sample: ProgressSample },
+  {
+    name: 'FormFooter',
+    about: 'Stays in sight: the state, then quiet, plain and primary buttons.',
+    isWide: true,
+    Sample: FormFooterSample,
+  },
+  {
+    name: 'SidePanel',
+    about: 'Preview, when and history beside a form; over it where there is no room.',
+    Sample: SidePanelSample,
+  },
   { name: 'Pagination', about: 'Says what is shown; no page numbers.', Sample: PaginationSample },
   { name: 'KeyValue', about: 'Names and values; numbers that open their list.', Sample: KeyValueSample },
   {
