@@ -6,18 +6,21 @@ const details = {
   en: {
     tag: 'en-IN',
     name: 'English',
+    short: 'EN',
     script: /\p{Script=Latin}/gu,
     names: { en: 'English', hi: 'Hindi', pa: 'Punjabi' },
   },
   hi: {
     tag: 'hi-IN',
     name: 'हिंदी',
+    short: 'हि',
     script: /\p{Script=Devanagari}/gu,
     names: { en: 'अंग्रेज़ी', hi: 'हिंदी', pa: 'पंजाबी' },
   },
   pa: {
     tag: 'pa-IN',
     name: 'ਪੰਜਾਬੀ',
+    short: 'ਪੰ',
     script: /\p{Script=Gurmukhi}/gu,
     names: { en: 'ਅੰਗਰੇਜ਼ੀ', hi: 'ਹਿੰਦੀ', pa: 'ਪੰਜਾਬੀ' },
   },
@@ -31,6 +34,9 @@ export const languageTags = eachOf('tag');
 
 /** The name of each in itself. */
 export const languageNames = eachOf('name');
+
+/** The same where there is no room for it. */
+export const shortLanguageNames = eachOf('short');
 
 /** The name of each within a sentence of another. */
 export const namesIn: Record<Locale, Record<Locale, string>> = eachOf('names');

@@ -40,6 +40,8 @@ export interface ListedItem {
   changedAt: string;
   /** Its place in the office's order; 0 while it has none. */
   position: number;
+  /** Its own address, if its type has one that can be chosen. */
+  address: string | null;
 }
 
 export async function listItems(db: Db, type: ContentType, query: ItemListQuery) {
@@ -75,10 +77,11 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
         due: string | null;
         changed: string;
         place: number;
+        address: string | null;
       }
     >`
       select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, t.last_day, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
-        t.position as place, t.status, t.publish_from, t.expire_at, t.deleted_at
+        t.position as place, t.address, t.status, t.publish_from, t.expire_at, t.deleted_at
       ${from}${among(query.ids)} and ${query.state ? isIn(query.state, query.now) : sql`t.deleted_at is null`}
       order by ${order} limit ${query.limit ?? ITEMS_A_PAGE} offset ${(query.page - 1) * ITEMS_A_PAGE}`.execute(
       db,
@@ -103,8 +106,10 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
       until: row.expire_at,
       changedAt: row.changed,
       position: row.place,
+      address: row.address,
     })),
     counts: { ...counts, all },
+    total,
     lastPage: Math.max(1, Math.ceil(total / ITEMS_A_PAGE)),
   };
 }

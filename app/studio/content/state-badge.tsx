@@ -1,19 +1,22 @@
+import type { State as ItemState } from '#app/platform/content/state.ts';
+import { State, type StateKind } from '#app/studio/kit/state.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { State } from '#app/platform/content/state.ts';
-import styles from './state-badge.module.css';
 
-export function StateBadge({ state, hasDraft = false }: { state: State; hasDraft?: boolean }) {
+const KINDS: Record<ItemState, StateKind> = {
+  draft: 'draft',
+  scheduled: 'later',
+  live: 'public',
+  ended: 'ended',
+  trash: 'ended',
+};
+
+/** Whether families see an item, and whether it has changes that they do not see yet. */
+export function StateBadge({ state, hasDraft = false }: { state: ItemState; hasDraft?: boolean }) {
   const words = useStudioWords().content;
   return (
-    <span className={styles.badges}>
-      <span className={styles.badge} data-state={state}>
-        {words.states[state]}
-      </span>
-      {hasDraft && (
-        <span className={styles.badge} data-state="changed">
-          {words.hasDraft}
-        </span>
-      )}
-    </span>
+    <>
+      <State kind={KINDS[state]}>{words.states[state]}</State>
+      {hasDraft && <State kind="changed">{words.hasDraft}</State>}
+    </>
   );
 }

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './list.module.css';
+import { Toggle } from './toggle.tsx';
+
+interface ListProps {
+  label?: string;
+  /** On a phone, the boxes that select rows appear only after a press on the toolbar's `<ToolbarSelect>`. */
+  hasSelect?: boolean;
+  children: ReactNode;
+}
 
 /** Rows on white, of which each opens as a whole. */
-export const List = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <ul role="list" className={styles['list']} aria-label={label}>
+export const List = ({ label, hasSelect = false, children }: ListProps) => (
+  <ul role="list" className={styles['list']} aria-label={label} data-select={hasSelect || undefined}>
     {children}
   </ul>
 );
@@ -34,10 +42,9 @@ export const Row = ({ isCurrent = false, isChosen = false, wraps = false, childr
 
 /** The box that selects the row. */
 export const RowTick = ({ label, name, value }: { label: string; name: string; value: string }) => (
-  <label className={styles['tick']} data-tick>
-    <input type="checkbox" name={name} value={value} />
-    <span className="unseen">{label}</span>
-  </label>
+  <span className={styles['tick']} data-tick>
+    <Toggle name={name} value={value} aria-label={label} />
+  </span>
 );
 
 /** A picture, or an icon in its place. */

@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button } from './button.tsx';
+import { Button, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
-  /** Something is selected, and a `<ChosenToolbar>` is in its place. */
-  hidden?: boolean;
+  /** A `<ChosenToolbar>` while something is selected: it covers the others, so that no row moves. */
+  chosen?: ReactNode;
   children: ReactNode;
 }
 
 /** Search, sort order and filters in one line. */
-export const Toolbar = ({ hidden = false, children }: ToolbarProps) => (
-  <div className={styles['toolbar']} hidden={hidden}>
-    {children}
+export const Toolbar = ({ chosen, children }: ToolbarProps) => (
+  <div className={styles['place']} data-chosen={Boolean(chosen) || undefined}>
+    <div className={styles['toolbar']}>{children}</div>
+    {chosen}
   </div>
+);
+
+/** On a phone: shows the boxes of a `<List hasSelect>`. It is a checkbox, and needs no script. */
+export const ToolbarSelect = ({ children }: { children: ReactNode }) => (
+  <label className={`${buttonClass()} ${styles['select']}`}>
+    <input type="checkbox" className="unseen" data-select-rows />
+    {children}
+  </label>
 );
 
 interface ToolbarSearchProps {

@@ -20,6 +20,8 @@ interface Node {
 const WHOLE = /const (\w+) = use(Studio)?Words\(\)((?:\.\w+)*);/g;
 const PARTS = /const \{([^}]+)\} = use(Studio)?Words\(\)((?:\.\w+)*);/g;
 
+const BUTTONS = new Set(['button', 'Button', 'SendButton', 'MenuButton']);
+
 /** The labels of the buttons in a component, as far as they are read from a catalogue in the same file. */
 export function buttonWordsIn(file: string): ButtonWords[] {
   const source = readFileSync(file, 'utf8');
@@ -44,7 +46,7 @@ export function buttonWordsIn(file: string): ButtonWords[] {
     if (node.type === 'JSXElement') {
       const { name } = (node['openingElement'] as Node)['name'] as Node;
       visit(node['openingElement'], false);
-      visit(node['children'], name === 'button' || name === 'SendButton' || (inButton && name !== 'small'));
+      visit(node['children'], BUTTONS.has(name as string) || (inButton && name !== 'small'));
       return;
     }
     if (inButton && node.type === 'MemberExpression') {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ArrangePanel } from '#app/studio/arrange/arrange-panel.tsx';
 import { reordered } from '#app/studio/arrange/reorder.ts';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
+import { RowText } from '#app/studio/kit/list.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { ShownItem } from './item-list.tsx';
-import styles from './list.module.css';
 
 interface ArrangeItemsProps {
   items: (ShownItem & { name: string })[];
@@ -33,10 +33,10 @@ export function ArrangeItems({ items, onMove }: ArrangeItemsProps) {
       }}
     >
       {({ name, state, hasDraft }) => (
-        <span className={styles.arranged}>
-          <b lang={languageOf(name)}>{name}</b>
+        <>
+          <RowText title={name} lang={languageOf(name)} />
           <StateBadge state={state} hasDraft={hasDraft} />
-        </span>
+        </>
       )}
     </ArrangePanel>
   );

@@ -1,8 +1,8 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
-import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Link } from 'react-router';
-import styles from './list.module.css';
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
 
 export type BulkAnswer =
   | { nothing: true }
@@ -23,55 +23,43 @@ export function BulkOutcome({
   if ('moved' in bulkAnswer) return null;
   if ('ordered' in bulkAnswer)
     return (
-      <p className={styles.done} role="status">
+      <Banner kind="good" icon="check" role="status">
         {words.order.forgotten}
-      </p>
+      </Banner>
     );
   if ('nothing' in bulkAnswer)
     return (
-      <p className={styles.refused} role="alert">
+      <Banner kind="error" icon="alert" role="alert">
         {words.bulkNothing}
-      </p>
+      </Banner>
     );
-  if ('kept' in bulkAnswer)
-    return (
-      <div className={bulkAnswer.refused.length > 0 ? styles.refused : styles.done} role="status">
-        <p>{words.starterText.kept(bulkAnswer.kept.length)}</p>
-        {bulkAnswer.refused.length > 0 && (
-          <Refused title={words.starterText.changed} {...{ bulkAnswer, addressOf }} />
-        )}
-      </div>
-    );
-  if (bulkAnswer.action === 'trash') return null;
+  const isConfirming = 'kept' in bulkAnswer;
+  if (!isConfirming && bulkAnswer.action === 'trash') return null;
+  const { refused } = bulkAnswer;
   return (
-    <div className={bulkAnswer.refused.length > 0 ? styles.refused : styles.done} role="status">
+    <Banner
+      kind={refused.length > 0 ? 'error' : 'good'}
+      icon={refused.length > 0 ? 'alert' : 'check'}
+      role="status"
+    >
       <p>
-        {words.bulkDone(bulkAnswer.action, bulkAnswer.changed.length)}
-        {bulkAnswer.action === 'publish' && <GoingPublicLink />}
+        {isConfirming
+          ? words.starterText.kept(bulkAnswer.kept.length)
+          : words.bulkDone(bulkAnswer.action, bulkAnswer.changed.length)}
+        {!isConfirming && bulkAnswer.action === 'publish' && <GoingPublicLink />}
       </p>
-      {bulkAnswer.refused.length > 0 && <Refused title={words.bulkRefused} {...{ bulkAnswer, addressOf }} />}
-    </div>
-  );
-}
-
-interface RefusedProps {
-  title: string;
-  bulkAnswer: { refused: { id: string; title: string }[] };
-  addressOf: (id: string) => string;
-}
-
-function Refused({ title: text, bulkAnswer, addressOf }: RefusedProps) {
-  const { untitled } = useStudioWords().content;
-  return (
-    <>
-      <p>{text}</p>
-      <ul>
-        {bulkAnswer.refused.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={addressOf(id)}>{title || untitled}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
+      {refused.length > 0 && (
+        <>
+          <p>{isConfirming ? words.starterText.changed : words.bulkRefused}</p>
+          <ul>
+            {refused.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={addressOf(id)}>{title || words.untitled}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Banner>
   );
 }

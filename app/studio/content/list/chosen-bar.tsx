@@ -1,75 +1,110 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { SendButton } from '#app/studio/kit/button.tsx';
+import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Toggle } from '#app/studio/kit/toggle.tsx';
+import { ChosenToolbar } from '#app/studio/kit/toolbar.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './list.module.css';
 
-interface ChosenBarProps {
-  /** The form of the rows, each with its checkbox. */
-  form: RefObject<HTMLFormElement | null>;
-  sending: boolean;
-  /** Each answer clears the selection. */
-  answer: unknown;
-  /** The buttons, with their labels. */
-  actions: { intent: string; label: string }[];
+export interface BulkButton {
+  intent: string;
+  label: string;
+  icon: IconName;
 }
 
-/** The actions for the selected items, shown while there are any. */
-export function ChosenBar({ form, sending, answer, actions }: ChosenBarProps) {
+/** The id of the form of the rows, to which the buttons of the toolbar belong. */
+export const ROWS_FORM = 'rows';
+
+interface ChosenBarProps {
+  form: RefObject<HTMLFormElement | null>;
+  chosen: Chosen;
+  actions: BulkButton[];
+}
+
+/** In the place of the toolbar while rows are selected. */
+export function ChosenBar({ form, chosen, actions }: ChosenBarProps) {
   const words = useStudioWords().content;
-  const hydrated = useHydrated();
-  const [chosen, setChosen] = useState({ count: 0, isAll: false });
-
-  useEffect(() => {
-    const rows = form.current;
-    if (!rows) return;
-    const count = () => setChosen(countIn(rows));
-    count();
-    rows.addEventListener('change', count);
-    return () => rows.removeEventListener('change', count);
-  }, [form]);
-
-  useEffect(() => {
-    if (answer && form.current) chooseAll(form.current, false);
-  }, [answer, form]);
-
+  if (chosen.count === 0) return null;
+  const choose = (isChosen: boolean) => form.current && chooseAll(form.current, isChosen);
   return (
-    <div className={styles.bulk}>
-      {hydrated ? (
-        <label>
-          <input
-            type="checkbox"
-            checked={chosen.isAll}
-            ref={(input) => {
-              if (input) input.indeterminate = chosen.count > 0 && !chosen.isAll;
-            }}
-            onChange={({ target }) => form.current && chooseAll(form.current, target.checked)}
-          />
-          {words.chooseAll}
-        </label>
-      ) : (
-        <span>{words.chosen}</span>
-      )}
-      {hydrated && <span role="status">{words.chosenCount(chosen.count)}</span>}
-      <span className={styles.doing}>
-        {actions.map(({ intent, label }) => (
-          <button
-            key={intent}
-            className="button"
-            name="intent"
-            value={intent}
-            aria-disabled={sending || undefined}
-          >
-            {label}
-          </button>
-        ))}
-      </span>
-    </div>
+    <ChosenToolbar
+      count={words.chosenCount(chosen.count)}
+      tick={
+        <Toggle
+          aria-label={words.chooseAll}
+          checked={chosen.isAll}
+          isPartial={!chosen.isAll}
+          onChange={({ target }) => choose(target.checked)}
+        />
+      }
+      clearLabel={words.clearSelection}
+      onClear={() => {
+        choose(false);
+        form.current?.querySelector<HTMLElement>(TICKS)?.focus();
+      }}
+    >
+      {actions.map(({ intent, label, icon }) => (
+        <SendButton
+          key={intent}
+          kind="quiet"
+          icon={<Icon name={icon} />}
+          form={ROWS_FORM}
+          name="intent"
+          value={intent}
+        >
+          {label}
+        </SendButton>
+      ))}
+    </ChosenToolbar>
   );
 }
 
-const ticksIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name=id]')];
+/** Without scripts nothing knows what is selected: the buttons are always there, below the rows. */
+export function PlainChosenBar({ actions }: Pick<ChosenBarProps, 'actions'>) {
+  const words = useStudioWords().content;
+  const hydrated = useHydrated();
+  if (hydrated) return null;
+  return (
+    <p className={layout.line}>
+      <b>{words.chosen}</b>
+      {actions.map(({ intent, label }) => (
+        <SendButton key={intent} name="intent" value={intent}>
+          {label}
+        </SendButton>
+      ))}
+    </p>
+  );
+}
 
-function countIn(form: HTMLFormElement) {
+export interface Chosen {
+  count: number;
+  isAll: boolean;
+}
+
+/** How many rows of the form are selected. Each answer clears the selection. */
+export function useChosen(form: RefObject<HTMLFormElement | null>, answer: unknown): Chosen {
+  const [chosen, setChosen] = useState<Chosen>({ count: 0, isAll: false });
+  useEffect(() => {
+    // The form is replaced, or gone, when the list changes.
+    const count = () => setChosen(form.current ? countIn(form.current) : { count: 0, isAll: false });
+    const countHere = ({ target }: Event) => {
+      if (form.current?.contains(target as Node)) count();
+    };
+    count();
+    document.addEventListener('change', countHere);
+    return () => document.removeEventListener('change', countHere);
+  }, [form]);
+  useEffect(() => {
+    if (answer && form.current) chooseAll(form.current, false);
+  }, [answer, form]);
+  return chosen;
+}
+
+const TICKS = 'input[name=id][type=checkbox]';
+const ticksIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>(TICKS)];
+
+function countIn(form: HTMLFormElement): Chosen {
   const ticks = ticksIn(form);
   const count = ticks.filter(({ checked }) => checked).length;
   return { count, isAll: count > 0 && count === ticks.length };
@@ -77,5 +112,5 @@ function countIn(form: HTMLFormElement) {
 
 function chooseAll(form: HTMLFormElement, isChosen: boolean) {
   for (const tick of ticksIn(form)) tick.checked = isChosen;
-  form.dispatchEvent(new Event('change'));
+  form.dispatchEvent(new Event('change', { bubbles: true }));
 }

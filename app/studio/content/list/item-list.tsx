@@ -1,23 +1,28 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
-import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import type { RowDetails } from '#app/publishing/studio-list/row-details.server.ts';
+import type { State as ItemState } from '#app/platform/content/state.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import type { State } from '#app/platform/content/state.ts';
-import { OlderMark } from '#app/studio/languages/language-mark.tsx';
-import { useLanguageOf } from '#app/words/language-of.ts';
-import type { Locale } from '#app/words/locales.ts';
-import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowActions, RowMeta, RowSide, RowText, RowTick } from '#app/studio/kit/list.tsx';
+import { Badge, State } from '#app/studio/kit/state.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
+import { languageNames, type Locale, shortLanguageNames } from '#app/words/locales.ts';
 import { withParams } from './list-input.ts';
+import { RowMenu } from './row-menu.tsx';
+import { RowPicture } from './row-picture.tsx';
 import { rememberScroll } from './use-restored-scroll.ts';
 
-export interface ShownItem {
+export interface ShownItem extends RowDetails {
   id: string;
   title: string;
   excerpt: string;
   detail: string;
-  state: State;
+  state: ItemState;
   hasDraft: boolean;
   changed: string;
   when: string;
@@ -26,6 +31,12 @@ export interface ShownItem {
   starterVersion?: number | undefined;
   /** The languages in which families read an outdated translation. */
   olderIn: readonly Locale[];
+  /** The languages it exists in, if the site has several. */
+  languages: readonly Locale[];
+  /** Where families see it, if they do. */
+  liveAddress: string | undefined;
+  /** The page of its card, if it can be shared. */
+  shareAddress: string | undefined;
 }
 
 interface ItemListProps {
@@ -37,70 +48,118 @@ interface ItemListProps {
   isConfirming: boolean;
   /** Items can be moved up and down. */
   isOrdered: boolean;
+  /** What the row menus offer; undefined if there are none. */
+  may: { edit: boolean; publish: boolean; trash: boolean } | undefined;
   /** The filter, sort order and page of the list. */
   listState: string;
 }
 
-/** Cards on a phone, a table on wide screens: the same rows, styled differently. */
-export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listState }: ItemListProps) {
+/** About as many as a large screen shows at once. */
+const IN_SIGHT = 12;
+
+export function ItemList({ type, items, isFixed, isConfirming, isOrdered, may, listState }: ItemListProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
+  const hasPictures = items.some(({ picture }) => picture !== undefined);
   return (
-    <ul role="list" className={styles.items} data-ordered={isOrdered || undefined}>
-      {items.map((item) => {
+    <List hasSelect>
+      {items.map((item, index) => {
         const name = itemName(type, item, words);
         const title = name || item.excerpt || words.untitled;
+        const form = withParams(itemAddress(type, item.id), { list: listState });
         return (
-          <li key={item.id} className={styles.item}>
+          <Row key={item.id} wraps={isOrdered}>
             {!isFixed && (!isConfirming || item.starterVersion !== undefined) && (
-              <label className={styles.choose}>
-                <input type="checkbox" name="id" value={item.id} />
-                <span className="unseen">{words.choose(title)}</span>
-              </label>
+              <RowTick label={words.choose(title)} name="id" value={item.id} />
             )}
             {!isFixed && item.starterVersion !== undefined && (
               <input type="hidden" name={`version.${item.id}`} value={item.starterVersion} />
             )}
-            {isOrdered && <MoveButtons id={item.id} title={title} />}
-            <Link
-              className={styles.title}
-              to={withParams(itemAddress(type, item.id), { list: listState })}
-              onClick={() => rememberScroll(withParams(listAddress(type), { list: listState }))}
+            {hasPictures && <RowPicture type={type} picture={item.picture} isFirst={index < IN_SIGHT} />}
+            <RowText
+              title={title}
+              to={form}
+              onOpen={() => rememberScroll(withParams(listAddress(type), { list: listState }))}
               lang={languageOf(title)}
-              data-untitled={name === '' || undefined}
+              isFaint={name === ''}
             >
-              {title}
-            </Link>
-            <span className={styles.state}>
-              <StateBadge state={item.state} hasDraft={item.hasDraft} />
-              {item.isStarterText && <small className={styles.starter}>{words.starterText.title}</small>}
-              {item.state !== 'trash' &&
-                item.olderIn.map((language) => <OlderMark key={language} language={language} />)}
-              {item.when && <small>{item.when}</small>}
-            </span>
-            <span className={styles.facts}>
-              {item.detail && <span>{item.detail}</span>}
-              <span>{words.changedOn(item.changed)}</span>
-            </span>
-          </li>
+              <RowMeta className={layout.onlyPhone}>
+                <ItemStates item={item} />
+              </RowMeta>
+              <ItemMeta item={item} />
+            </RowText>
+            <RowSide>
+              <ItemStates item={item} />
+            </RowSide>
+            {(isOrdered || may) && (
+              <RowActions>
+                {isOrdered && <MoveButtons id={item.id} title={title} />}
+                {may && <RowMenu {...{ item, title, form, may }} />}
+              </RowActions>
+            )}
+          </Row>
         );
       })}
-    </ul>
+    </List>
+  );
+}
+
+function ItemStates({ item }: { item: ShownItem }) {
+  const { content: words, languages } = useStudioWords();
+  return (
+    <>
+      <StateBadge state={item.state} hasDraft={item.hasDraft} />
+      {item.when && <small>{item.when}</small>}
+      {item.isStarterText && <Badge>{words.starterText.title}</Badge>}
+      {item.state !== 'trash' &&
+        item.olderIn.map((language) => (
+          <State key={language} kind="older">
+            <span>
+              <span lang={language}>{languageNames[language]}</span>: {languages.states.older}
+            </span>
+          </State>
+        ))}
+    </>
+  );
+}
+
+/** Its date, its languages, and who changed it when. */
+function ItemMeta({ item }: { item: ShownItem }) {
+  const words = useStudioWords().content;
+  return (
+    <RowMeta>
+      {item.detail && <span>{item.detail}</span>}
+      {item.languages.length > 0 && (
+        <span>
+          {item.languages.map((language, index) => (
+            <span key={language} lang={language}>
+              {index > 0 && ', '}
+              {shortLanguageNames[language]}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={layout.onlyDesk}>
+        {item.changedBy ? words.changedBy(item.changedBy, item.changed) : words.changedOn(item.changed)}
+      </span>
+    </RowMeta>
   );
 }
 
 /** Never `disabled`, so that the focus stays when an item reaches the end. */
 const MoveButtons = ({ id, title }: { id: string; title: string }) => {
   const words = useStudioWords().content.order;
-  return (
-    <span className={styles.move}>
-      {(['up', 'down'] as const).map((to) => (
-        <button key={to} id={moveId(id, to)} name="move" value={`${to} ${id}`} aria-label={words[to](title)}>
-          <span aria-hidden="true">{to === 'up' ? '↑' : '↓'}</span>
-        </button>
-      ))}
-    </span>
-  );
+  return (['up', 'down'] as const).map((to) => (
+    <Button
+      key={to}
+      kind="quiet"
+      icon={<Icon name={to === 'up' ? 'arrow-up' : 'arrow-down'} />}
+      id={moveId(id, to)}
+      name="move"
+      value={`${to} ${id}`}
+      aria-label={words[to](title)}
+    />
+  ));
 };
 
 export const moveId = (id: string, to: 'up' | 'down') => `${to}-${id}`;

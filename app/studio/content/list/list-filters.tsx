@@ -1,12 +1,12 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { type State, states } from '#app/platform/content/state.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstSort, type Sort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
-import { type State, states } from '#app/platform/content/state.ts';
-import { SearchIcon } from '#app/ui/icons/interface.ts';
-import { type ListSearch, listQuery } from './list-input.ts';
-import styles from './list.module.css';
 import { listAddress } from '#app/studio/content/types/addresses.ts';
+import { ChipLink, Chips } from '#app/studio/kit/chip.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSelect, ToolbarSort } from '#app/studio/kit/toolbar.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { type ListSearch, listQuery } from './list-input.ts';
 
 interface ListFiltersProps {
   type: ContentType;
@@ -14,63 +14,51 @@ interface ListFiltersProps {
   counts: Record<State | 'all', number>;
   /** The number of unedited starter texts. */
   untouched: number;
+  /** Its rows can be selected. */
+  hasSelect: boolean;
+  /** What can be done with those that are selected. */
+  chosen: ReactNode;
 }
 
 /** Plain links and a plain form: shareable, and Back works. */
-export function ListFilters({ type, search, counts, untouched }: ListFiltersProps) {
+export function ListFilters({ type, search, counts, untouched, hasSelect, chosen }: ListFiltersProps) {
   const words = useStudioWords().content;
   const { state, q, sort, starterOnly } = search;
-  const choices = [undefined, ...states] as const;
   const sortName = (one: Sort) =>
     one === 'detail' ? (words.sortByDetail[type.name] ?? words.sorts.detail) : words.sorts[one];
   return (
-    <div className={styles.filters}>
-      <nav aria-label={words.stateFilter}>
-        <ul role="list" className={styles.states}>
-          {choices.map((one) => (
-            <li key={one ?? 'all'}>
-              <Link
-                to={listQuery(search, { state: one, starterOnly: false })}
-                aria-current={one === state && !starterOnly ? 'true' : undefined}
-              >
-                {one ? words.states[one] : words.showAll} <span>{counts[one ?? 'all']}</span>
-              </Link>
-            </li>
-          ))}
-          {(untouched > 0 || starterOnly) && (
-            <li>
-              <Link
-                to={listQuery(search, { state: undefined, starterOnly: true })}
-                aria-current={starterOnly ? 'true' : undefined}
-              >
-                {words.starterText.title} <span>{untouched}</span>
-              </Link>
-            </li>
-          )}
-        </ul>
-      </nav>
-      <Form className={styles.search} action={listAddress(type)} role="search" key={`${q} ${sort}`}>
+    <Toolbar chosen={chosen}>
+      <ToolbarSearch label={words.search} search={words.find} value={q} action={listAddress(type)}>
         {state && <input type="hidden" name="state" value={state} />}
         {starterOnly && <input type="hidden" name="begun" value="1" />}
-        <label>
-          <span className="unseen">{words.search}</span>
-          <input type="search" name="q" defaultValue={q} placeholder={words.search} maxLength={100} />
-        </label>
-        <label>
-          <span className="unseen">{words.sortBy}</span>
-          <select name="sort" defaultValue={sort ?? firstSort(type)}>
-            {sortsOf(type).map((one) => (
-              <option key={one} value={one}>
-                {sortName(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button className="button">
-          <SearchIcon />
-          <span className="unseen">{words.find}</span>
-        </button>
-      </Form>
-    </div>
+        <ToolbarSort
+          label={words.sortBy}
+          value={sort ?? firstSort(type)}
+          options={sortsOf(type).map((one) => ({ value: one, label: sortName(one) }))}
+        />
+      </ToolbarSearch>
+      {hasSelect && <ToolbarSelect>{words.select}</ToolbarSelect>}
+      <Chips label={words.stateFilter}>
+        {[undefined, ...states].map((one) => (
+          <ChipLink
+            key={one ?? 'all'}
+            to={listQuery(search, { state: one, starterOnly: false })}
+            isCurrent={one === state && !starterOnly}
+            count={counts[one ?? 'all']}
+          >
+            {one ? words.states[one] : words.showAll}
+          </ChipLink>
+        ))}
+        {(untouched > 0 || starterOnly) && (
+          <ChipLink
+            to={listQuery(search, { state: undefined, starterOnly: true })}
+            isCurrent={starterOnly}
+            count={untouched}
+          >
+            {words.starterText.title}
+          </ChipLink>
+        )}
+      </Chips>
+    </Toolbar>
   );
 }

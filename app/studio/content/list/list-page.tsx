@@ -1,7 +1,7 @@
 import { NotPublicHint } from '#app/studio/going-public/going-public-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { data, Form, Link, useFetcher, useNavigation } from 'react-router';
+import { data, Form, useFetcher } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
@@ -15,7 +15,18 @@ import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { ArrangeItems } from './arrange-items.tsx';
 import { type BulkAnswer, BulkOutcome } from './bulk-outcome.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
+import { type BulkButton, ChosenBar, PlainChosenBar, ROWS_FORM, useChosen } from './chosen-bar.tsx';
+import { newId } from '#app/core/ids.ts';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { EmptyState } from '#app/studio/kit/empty-state.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { PageHeader } from '#app/studio/kit/page-header.tsx';
+import { Pagination } from '#app/studio/kit/pagination.tsx';
+import { typeIcon } from '#app/studio/content/types/type-icon.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { changeMany } from '#app/publishing/commands/change-many.server.ts';
 import { resetOrder, type Move, moveItem } from '#app/publishing/commands/order-items.server.ts';
 import { findPublishWarnings } from '#app/publishing/checks/find-publish-warnings.server.ts';
@@ -24,7 +35,6 @@ import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { ItemList, moveId } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { withParams, type ListSearch, listQuery, parseListSearch, listStateOf } from './list-input.ts';
-import styles from './list.module.css';
 import { loadList } from './load-list.server.ts';
 import { useRestoredScroll } from './use-restored-scroll.ts';
 import { translateType, typeIn, useType } from '#app/studio/words/content-types.ts';
@@ -43,11 +53,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return list;
 }
 
-const BULK_BUTTONS = ['publish', 'unpublish', 'trash'] as const;
+const BULK_BUTTONS = [
+  { intent: 'publish', icon: 'globe' },
+  { intent: 'unpublish', icon: 'eye-off' },
+  { intent: 'trash', icon: 'trash' },
+] as const;
 
 export const action = studioAction('contentList', {
   prepare(form) {
     if (form.has('move')) form.set('intent', 'move');
+    // The menu of a row: its intent and the id of its item, whatever else is selected.
+    const [intent, id] = String(form.get('one') ?? '').split(' ');
+    if (intent && id) {
+      form.set('intent', intent);
+      form.set('id', id);
+    }
     return form;
   },
   intents: {
@@ -71,6 +91,17 @@ export const action = studioAction('contentList', {
     publish: changeChosen('content.publish', 'publish'),
     unpublish: changeChosen('content.publish', 'unpublish'),
     trash: changeChosen('content.trash', 'trash'),
+    duplicate: {
+      permission: 'content.edit',
+      async run(context) {
+        const type = permittedType(context, 'content.edit');
+        const [id] = chosenIds(context.form);
+        const copyId = newId(context.now.getTime());
+        const title = context.words.content.copyOf;
+        if (!id || !(await duplicateItem(context, type, id, { copyId, title }))) return nothing();
+        return redirect(`${itemAddress(type, copyId)}?done=duplicated`);
+      },
+    },
     'undo-trash': changeChosen('content.trash', 'undo-trash'),
   },
 });
@@ -133,39 +164,52 @@ export const meta: Route.MetaFunction = studioMeta(
 
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().content;
-  const { items, search, counts, lastPage, thrown, mayConfirm, mayPublish, mayTrash } = loaderData;
+  const { items, search, counts, total, lastPage, thrown, mayConfirm, mayPublish, mayTrash } = loaderData;
   const type = useType(loaderData.type)!;
-  const sending = useNavigation().state === 'submitting';
   const rows = useRef<HTMLFormElement>(null);
   const drops = useFetcher<BulkAnswer>();
   const bulkAnswer: BulkAnswer | undefined = actionData;
+  const chosen = useChosen(rows, bulkAnswer);
   const [isDragging, setDragging] = useState(false);
   const listState = listStateOf(search);
   const here = listAddress(type) + listQuery(search, { page: search.page });
   const sort = search.sort ?? firstSort(type);
-  const bulkButtons = BULK_BUTTONS.filter((intent) => (intent === 'trash' ? mayTrash : mayPublish));
-  const isFixed =
-    !mayConfirm && (search.state === 'trash' || type.isSingleton === true || bulkButtons.length === 0);
+  const isTrash = search.state === 'trash';
+  const bulkButtons: BulkButton[] = mayConfirm
+    ? [{ intent: 'confirm', label: words.starterText.confirmChosen, icon: 'check' }]
+    : BULK_BUTTONS.filter(({ intent }) => (intent === 'trash' ? mayTrash : mayPublish)).map((button) => ({
+        ...button,
+        label: words[button.intent],
+      }));
+  const isFixed = !mayConfirm && (isTrash || type.isSingleton === true || bulkButtons.length === 0);
   const isOrdered = sort === 'place' && mayPublish && !isFixed && !search.q && !search.starterOnly;
   const isArranged = isDragging && isOrdered && items.length > 1;
+  const may =
+    isTrash || type.isSingleton
+      ? undefined
+      : { edit: loaderData.mayEdit, publish: mayPublish, trash: mayTrash };
+  const pageAt = (page: number) => (page >= 1 && page <= lastPage ? listQuery(search, { page }) : undefined);
+  const { before } = loaderData;
   useRestoredScroll(withParams(listAddress(type), { list: listState }), loaderData.done !== null);
   const done = thrown ? undefined : ownValue(words.done, loaderData.done);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{type.words.many}</h1>
-        {!type.isSingleton && (
-          <Link className="button button--primary" to={`${listAddress(type)}/new`}>
-            {type.words.new}
-          </Link>
-        )}
-        <p>{type.words.about}</p>
-        <NotPublicHint />
-      </header>
+    <div className={layout.page}>
+      <PageHeader
+        title={type.words.many}
+        lead={type.words.about}
+        actions={
+          !type.isSingleton && (
+            <LinkButton kind="primary" icon={<Icon name="plus" />} to={`${listAddress(type)}/new`}>
+              {type.words.new}
+            </LinkButton>
+          )
+        }
+      />
+      <NotPublicHint />
       {done && !bulkAnswer && (
-        <p className={styles.done} role="status">
+        <Banner kind="good" icon="check" role="status">
           {done}
-        </p>
+        </Banner>
       )}
       {bulkAnswer && (
         <BulkOutcome
@@ -173,64 +217,48 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           addressOf={(id) => withParams(itemAddress(type, id), { list: listState })}
         />
       )}
-      <ListFilters type={type} search={search} counts={counts} untouched={loaderData.untouched} />
-      {loaderData.isSimilar && (
-        <p className={styles.similar} role="status">
-          {words.similar(search.q)}
-        </p>
-      )}
+      <ListFilters
+        type={type}
+        search={search}
+        counts={counts}
+        untouched={loaderData.untouched}
+        hasSelect={!isFixed && items.length > 0}
+        chosen={chosen.count > 0 && <ChosenBar form={rows} chosen={chosen} actions={bulkButtons} />}
+      />
+      {loaderData.isSimilar && <p role="status">{words.similar(search.q)}</p>}
       {isOrdered && items.length > 1 && (
         <OrderNote isByHand={loaderData.isByHand} action={here}>
           <ArrangeButton isOpen={isDragging} onPress={() => setDragging(!isDragging)} />
         </OrderNote>
       )}
       {items.length === 0 ? (
-        <p className={styles.none}>
-          {search.starterOnly && !search.q
-            ? words.starterText.none
-            : search.q || search.state || search.page > 1
-              ? words.noneFound
-              : words.noneYet(type.words.one)}
-        </p>
+        <NoItems type={type} search={search} />
       ) : isArranged ? (
         <ArrangeItems
           items={items.map((item) => ({ ...item, name: nameIn(item.id) }))}
           onMove={(move) => void drops.submit({ move }, { method: 'post', action: here })}
         />
       ) : (
-        <Form method="post" action={here} preventScrollReset ref={rows}>
-          <ItemList {...{ type, items, isFixed, isOrdered, listState }} isConfirming={mayConfirm} />
-          {!isFixed && (
-            <ChosenBar
-              form={rows}
-              sending={sending}
-              answer={bulkAnswer}
-              actions={
-                mayConfirm
-                  ? [{ intent: 'confirm', label: words.starterText.confirmChosen }]
-                  : bulkButtons.map((intent) => ({ intent, label: words[intent] }))
-              }
-            />
-          )}
+        <Form
+          method="post"
+          id={ROWS_FORM}
+          action={here}
+          preventScrollReset
+          ref={rows}
+          className={`${layout.stack} ${layout.tight}`}
+        >
+          <ItemList {...{ type, items, isFixed, isOrdered, may, listState }} isConfirming={mayConfirm} />
+          {!isFixed && <PlainChosenBar actions={bulkButtons} />}
         </Form>
       )}
       <Moved bulkAnswer={isArranged ? drops.data : bulkAnswer} nameOf={(id) => nameIn(id)} />
       <ThrownAway action={here} bulkAnswer={bulkAnswer} thrown={thrown} />
-      {lastPage > 1 && (
-        <nav className={styles.pages} aria-label={words.pages}>
-          {search.page > 1 && (
-            <Link className="button" to={listQuery(search, { page: search.page - 1 })}>
-              {words.previous}
-            </Link>
-          )}
-          <span>{words.pageOf(search.page, lastPage)}</span>
-          {search.page < lastPage && (
-            <Link className="button" to={listQuery(search, { page: search.page + 1 })}>
-              {words.next}
-            </Link>
-          )}
-        </nav>
-      )}
+      <Pagination
+        label={words.pages}
+        shown={words.shown(before + 1, before + items.length, total)}
+        previous={pageAt(search.page - 1)}
+        next={pageAt(search.page + 1)}
+      />
     </div>
   );
 
@@ -238,6 +266,14 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
     const item = items.find((each) => each.id === id);
     return (item && (itemName(type, item, words) || item.excerpt)) || words.untitled;
   }
+}
+
+function NoItems({ type, search }: { type: ContentType; search: ListSearch }) {
+  const words = useStudioWords().content;
+  const isFiltered = search.q || search.state || search.page > 1;
+  if (search.starterOnly && !search.q) return <EmptyState>{words.starterText.none}</EmptyState>;
+  if (isFiltered) return <EmptyState>{words.noneFound}</EmptyState>;
+  return <EmptyState icon={typeIcon(type)}>{words.noneYet(type.words.one)}</EmptyState>;
 }
 
 interface OrderNoteProps {
@@ -250,13 +286,13 @@ function OrderNote({ isByHand, action, children }: OrderNoteProps) {
   const hydrated = useHydrated();
   const words = useStudioWords().content.order;
   return (
-    <Form method="post" action={action} preventScrollReset className={styles.order}>
-      <p>{words.about}</p>
+    <Form method="post" action={action} preventScrollReset className={layout.line}>
+      <p className={layout.quiet}>{words.about}</p>
       {hydrated && children}
       {isByHand && (
-        <button className="link" name="intent" value="forget-order">
+        <SendButton name="intent" value="forget-order">
           {words.forget}
-        </button>
+        </SendButton>
       )}
     </Form>
   );

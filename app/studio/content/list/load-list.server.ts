@@ -2,15 +2,18 @@ import { mayDo, type Permission } from '#app/access/permissions.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findServerType } from '#app/content-types.server.ts';
 import { dayInIndia, readDay } from '#app/core/time/days.ts';
-import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
+import { addressFieldOf, type ContentType, permissionOn } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isUndoable } from '#app/publishing/items/trash.server.ts';
-import type { ListedItem } from '#app/publishing/studio-list/list.server.ts';
+import { ITEMS_A_PAGE, type ListedItem } from '#app/publishing/studio-list/list.server.ts';
+import { listRowDetails } from '#app/publishing/studio-list/row-details.server.ts';
 import { listItemsOrSimilar } from '#app/publishing/studio-list/similar.server.ts';
-import { translationStatuses } from '#app/publishing/translations/table.server.ts';
+import { type TranslationStatus, translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
+import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
 import { parseListSearch } from './list-input.ts';
 
@@ -43,6 +46,11 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     { schoolCode, type: type.name, languages },
     items.map(({ id }) => id),
   );
+  const detailsOf = await listRowDetails(reads, {
+    schoolCode,
+    type: type.name,
+    ids: items.map(({ id }) => id),
+  });
   return {
     ...list,
     type: type.name,
@@ -50,13 +58,23 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     untouched: starterVersions.size,
     /** Several starter texts can be confirmed at once. */
     mayConfirm: search.starterOnly && starterVersions.size > 0 && may('content.publish'),
+    /** How many are on the pages before. */
+    before: (search.page - 1) * ITEMS_A_PAGE,
+    mayEdit: may('content.edit'),
     mayPublish: may('content.publish'),
     mayTrash: may('content.trash'),
     done: params.get('done'),
     thrown: await findThrown(commandContext, type, params.get('undo') ?? ''),
     isByHand: items.some(({ position }) => position > 0),
-    items: named.map(({ detail, lastDay, changedAt, ...item }) => ({
+    items: named.map(({ detail, lastDay, changedAt, address, ...item }) => ({
       ...item,
+      ...detailsOf(item.id),
+      liveAddress: item.state === 'live' ? liveAddress(type, { id: item.id, detail, address }) : undefined,
+      shareAddress: item.state === 'live' ? shareAddress(type, item.id) : undefined,
+      languages:
+        languages.length > 1
+          ? languages.filter((language) => writtenIn(languageStates.get(item.id), language))
+          : [],
       isStarterText: starterVersions.has(item.id),
       starterVersion: item.hasDraft ? undefined : starterVersions.get(item.id),
       olderIn: languages.filter(
@@ -71,6 +89,20 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     })),
   };
 }
+
+function liveAddress(
+  type: ContentType,
+  { id, detail, address }: Pick<ListedItem, 'id' | 'detail' | 'address'>,
+): string {
+  const field = addressFieldOf(type);
+  const texts = { ...(type.detail && { [type.detail]: detail }), ...(field && { [field]: address ?? '' }) };
+  return type.address({ id, texts });
+}
+
+/** Those that it was written in or translated into. */
+const writtenIn = (status: TranslationStatus | undefined, language: Locale): boolean =>
+  status?.language === language ||
+  ['written', 'older', 'part'].includes(status?.translations[language]?.state ?? '');
 
 /** An item deleted on its own page, while the deletion can still be undone. */
 async function findThrown({ services, staff, now }: StudioContext, type: ContentType, id: string) {

@@ -39,6 +39,8 @@ export const content: typeof english = {
   choose: (title) => `“${title}” को चुनें`,
   chooseOne: 'कृपया चुनिए',
   chosen: 'चुने हुए आइटम:',
+  select: 'चुनें',
+  clearSelection: 'चुनाव हटाएँ',
   chooseAll: 'इस पेज के सभी चुनें',
   chosenCount: (count) =>
     count === 0 ? 'कुछ नहीं चुना' : plural(count, { one: `${count} चुना`, other: `${count} चुने` }),
@@ -62,6 +64,9 @@ export const content: typeof english = {
     forgotten: 'अब नए आइटम फिर पहले दिखते हैं।',
   },
   changedOn: (day) => `${day} को बदला गया`,
+  changedBy: (name, day) => `${name}, ${day}`,
+  openMenu: (title) => `“${title}” का मेनू खोलें`,
+  edit: 'बदलें',
   noneYet: (one) => `अभी कोई ${one} नहीं है। ऊपर के बटन से जोड़िए।`,
   similar: (q) => `मिलती-जुलती वर्तनी: “${q}” यहाँ नहीं मिला; ये उससे मिलते-जुलते शब्द हैं।`,
   noneFound: 'ऐसा कुछ नहीं मिला। कम शब्द लिखकर देखिए, या कोई और स्थिति चुनिए।',
@@ -70,6 +75,7 @@ export const content: typeof english = {
   previous: 'पिछला पेज',
   next: 'अगला पेज',
   pageOf: hi.browse.pageOf,
+  shown: (from, to, total) => `${total} में से ${from} से ${to}`,
   states: {
     draft: 'ड्राफ़्ट',
     scheduled: 'तय समय पर',
