@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import layout from '#app/studio/kit/layout.module.css';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import styles from './arrange.module.css';
 import type { DropTarget } from './reorder.ts';
 import { HANDLE, useTouchDrag } from './use-touch-drag.ts';
@@ -50,7 +52,7 @@ export function ArrangeList<T extends Arranged>({
   return (
     <div ref={around} className={styles.around}>
       {/* Has the id of the style element that the library would add, which the content security policy forbids. */}
-      <p className={styles.help} id="react-aria-pressable-style">
+      <p className={layout.quiet} id="react-aria-pressable-style">
         {words.help}
       </p>
       <GridList
@@ -67,7 +69,7 @@ export function ArrangeList<T extends Arranged>({
             {/* The button lets pointers through to the row, which the mouse drags; touch uses this handle. */}
             <span className={styles.grip} {...{ [HANDLE]: item.id }}>
               <Button slot="drag" className={styles.handle!} aria-label={words.handle(item.name)}>
-                <span aria-hidden="true">⠿</span>
+                <Icon name="grip-vertical" />
                 <span aria-hidden="true">{items.indexOf(item) + 1}</span>
               </Button>
             </span>

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Arranged, ArrangeListProps } from './arrange-list.tsx';
 
@@ -24,8 +26,13 @@ interface ArrangeButtonProps {
 export function ArrangeButton({ isOpen, onPress }: ArrangeButtonProps) {
   const words = useStudioWords().arrange;
   return (
-    <button type="button" className="button" aria-expanded={isOpen} onClick={onPress}>
+    <Button
+      type="button"
+      icon={<Icon name={isOpen ? 'check' : 'list-ordered'} />}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       {isOpen ? words.close : words.open}
-    </button>
+    </Button>
   );
 }

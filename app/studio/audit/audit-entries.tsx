@@ -1,50 +1,70 @@
-import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { useWords } from '#app/words/words.ts';
-import { useStudioWords } from '#app/studio/words/words.ts';
 import type { AuditEntry } from '#app/access/audit/queries.server.ts';
+import { buttonClass, LinkButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Sheet } from '#app/studio/kit/section.tsx';
+import { Table } from '#app/studio/kit/table.tsx';
+import { Timeline } from '#app/studio/kit/timeline.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
 import { type ChangedField, titleInWords } from './changed-fields.ts';
-import styles from './audit.module.css';
 
 interface ShownEntry extends Omit<AuditEntry, 'before' | 'after'> {
   changes: ChangedField[];
 }
 
 export function AuditEntries({ entries }: { entries: ShownEntry[] }) {
+  const { dates } = useWords();
+  const words = useStudioWords().audit;
   return (
-    <ol className={styles.entries} role="list">
-      {entries.map((entry) => (
-        <Entry key={entry.id} {...entry} />
-      ))}
-    </ol>
+    <Sheet>
+      <Timeline
+        label={words.title}
+        entries={entries.map((entry) => ({
+          key: String(entry.id),
+          title: <Deed {...entry} />,
+          note: (
+            <>
+              <time dateTime={entry.at}>{dates.moment(entry.at)}</time> · {words.kindName(entry.subject.type)}
+            </>
+          ),
+          children: <Details {...entry} />,
+        }))}
+      />
+    </Sheet>
   );
 }
 
-function Entry({ at, by, action, subject, changes }: ShownEntry) {
-  const { dates } = useWords();
+/** Who did what to which item. */
+function Deed({ by, action, subject }: ShownEntry) {
   const studioWords = useStudioWords();
   const words = studioWords.audit;
   return (
-    <li>
-      <time dateTime={at}>{dates.moment(at)}</time>
-      <p>
-        <b>{words.author(by)}</b> {words.actionName(action)}{' '}
-        {subject.title !== by && <q>{titleInWords(subject, studioWords)}</q>}
-        <span className={styles.kind}>{words.kindName(subject.type)}</span>
-        {action === 'withdraw-file' && (
-          // It is in no list any more, so undoing is offered here.
-          <>
-            {' '}
-            <Link className="link" to={studioHref('withdrawal', { id: subject.id })}>
-              {words.seeWithdrawal}
-            </Link>
-          </>
-        )}
-      </p>
+    <>
+      {words.author(by)} <span className={layout.plain}>{words.actionName(action)}</span>{' '}
+      {subject.title !== by && <q>{titleInWords(subject, studioWords)}</q>}
+    </>
+  );
+}
+
+function Details({ action, subject, changes }: ShownEntry) {
+  const words = useStudioWords().audit;
+  return (
+    <>
+      {action === 'withdraw-file' && (
+        // It is in no list any more, so undoing is offered here.
+        <LinkButton kind="quiet" to={studioHref('withdrawal', { id: subject.id })}>
+          {words.seeWithdrawal}
+        </LinkButton>
+      )}
       {changes.length > 0 && (
         <details>
-          <summary>{words.changes(changes.length)}</summary>
-          <table className="table">
+          <summary className={buttonClass('quiet')}>
+            {words.changes(changes.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          <Table label={words.changes(changes.length)} kind="stack">
             <thead>
               <tr>
                 <th scope="col">{words.field}</th>
@@ -56,14 +76,14 @@ function Entry({ at, by, action, subject, changes }: ShownEntry) {
               {changes.map(({ field, before, after }) => (
                 <tr key={field}>
                   <th scope="row">{field}</th>
-                  <td>{before || words.empty}</td>
-                  <td>{after || words.empty}</td>
+                  <td data-label={words.before}>{before || words.empty}</td>
+                  <td data-label={words.after}>{after || words.empty}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </details>
       )}
-    </li>
+    </>
   );
 }

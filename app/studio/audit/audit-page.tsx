@@ -1,7 +1,7 @@
 import { changedFields } from './changed-fields.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import type { Route } from './+types/audit-page.ts';
 import { listAuditFilters, listAuditEntries } from '#app/access/audit/queries.server.ts';
 import { AuditInput } from '#app/access/input.ts';
@@ -9,7 +9,13 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { AuditEntries } from './audit-entries.tsx';
-import styles from './audit.module.css';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Select } from '../kit/input.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
 import { useId } from 'react';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -49,10 +55,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
     return `?${params}`;
   };
   return (
-    <>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      <Form method="get" className={styles.filter} key={`${person} ${kind}`}>
+    <div className={layout.page}>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Form method="get" className={`${layout.line} ${layout.bottom}`} key={`${person} ${kind}`}>
         <AuditFilter
           name="person"
           label={words.person}
@@ -67,26 +72,28 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           value={kind}
           choices={kinds.map((each) => [each, words.kindName(each)])}
         />
-        <button className="button button--dark">{words.show}</button>
+        <Button>{words.show}</Button>
       </Form>
       {entries.length > 0 ? (
         <AuditEntries entries={entries} />
       ) : (
-        <p>{person || kind ? words.noneFound : words.none}</p>
+        <EmptyState>{person || kind ? words.noneFound : words.none}</EmptyState>
       )}
-      <p className={styles.pages}>
-        {!isFirst && (
-          <Link className="button" to={pageAfter(null)}>
-            {words.newest}
-          </Link>
-        )}
-        {next && (
-          <Link className="button button--dark" to={pageAfter(next)}>
-            {words.older}
-          </Link>
-        )}
-      </p>
-    </>
+      {(!isFirst || next) && (
+        <p className={`${layout.line} ${layout.end}`}>
+          {!isFirst && (
+            <LinkButton to={pageAfter(null)} icon={<Icon name="chevron-left" />}>
+              {words.newest}
+            </LinkButton>
+          )}
+          {next && (
+            <LinkButton to={pageAfter(next)} iconEnd={<Icon name="chevron-right" />}>
+              {words.older}
+            </LinkButton>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -102,16 +109,15 @@ interface AuditFilterProps {
 function AuditFilter({ name, label, all, value, choices }: AuditFilterProps) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
+    <Field id={id} label={label}>
+      <Select id={id} name={name} defaultValue={value}>
         <option value="">{all}</option>
         {choices.map(([each, called]) => (
           <option key={each} value={each}>
             {called}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 }

@@ -1,14 +1,15 @@
-import { Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
 import { findServerType } from '#app/content-types.server.ts';
 import { typeIn, useType } from '#app/studio/words/content-types.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { List, Row, RowIcon, RowMeta, RowText } from '#app/studio/kit/list.tsx';
+import { TaskHeader, taskHandle } from '#app/studio/kit/page-header.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { missing, typeContext, typeOrMissing } from './studio-context.server.ts';
-import styles from './new-page.module.css';
 import type { WholeAddress } from '#app/addresses.ts';
 import { itemAddress, listAddress } from './types/addresses.ts';
 
@@ -31,6 +32,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+export const handle = taskHandle('everywhere');
+
 export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => typeIn(words, loaderData?.type)?.words.new ?? '',
 );
@@ -41,23 +44,22 @@ export default function NewPage({ loaderData: { type: name, templates } }: Route
   const type = useType(name)!;
   return (
     <>
-      <p>
-        <BackLink strong to={listAddress(type)}>
-          {type.words.many}
-        </BackLink>
-      </p>
-      <h1>{type.words.new}</h1>
-      <p>{words.beginWith}</p>
-      <ul role="list" className={styles.templates}>
-        {templates.map(({ title, about, href }) => (
-          <li key={href}>
-            <Link to={href}>
-              <b>{title || words.blank}</b>
-              <span>{about}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TaskHeader title={type.words.new} back={{ to: listAddress(type), name: type.words.many }} />
+      <div className={`${layout.page} ${layout.narrow}`}>
+        <p>{words.beginWith}</p>
+        <List>
+          {templates.map(({ title, about, href }) => (
+            <Row key={href}>
+              <RowIcon>
+                <Icon name={title ? 'pages' : 'file-plus'} />
+              </RowIcon>
+              <RowText title={title || words.blank} to={href}>
+                <RowMeta>{about}</RowMeta>
+              </RowText>
+            </Row>
+          ))}
+        </List>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import layout from '#app/studio/kit/layout.module.css';
 import { BeforePublicContext, useStudioWords } from '#app/studio/words/words.ts';
 
 /**
@@ -19,11 +20,11 @@ export function GoingPublicLink() {
 }
 
 /** Above a list: explains its states while the site is not public. */
-export function NotPublicHint({ className }: { className?: string | undefined }) {
+export function NotPublicHint() {
   const { goingPublic } = useStudioWords();
   if (!use(BeforePublicContext)) return null;
   return (
-    <p className={className}>
+    <p className={layout.quiet}>
       {goingPublic.readyMeans}
       <GoingPublicLink />
     </p>

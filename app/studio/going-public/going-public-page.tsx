@@ -19,10 +19,16 @@ import { firstHourSteps } from '../dashboard/first-hour/steps.ts';
 import { TaskRow } from '../dashboard/pane.tsx';
 import { List } from '../kit/list.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import type { Route } from './+types/going-public-page.ts';
-import styles from './going-public-page.module.css';
+import { Banner } from '../kit/banner.tsx';
+import { AnchorButton, SendButton } from '../kit/button.tsx';
+import { Problem } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Section } from '../kit/section.tsx';
+import { Toggle } from '../kit/toggle.tsx';
 import { doneAt, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -73,21 +79,22 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
   const mustAgree = actionData?.mustAgree === true;
   const open = firstHourSteps.filter((step) => !firstHour.done[step]);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>{words.title}</h1>
-        <p role="status" className={styles.state} data-public={isPublic}>
+    <div className={`${layout.page} ${layout.narrow}`}>
+      <PageHeader
+        title={words.title}
+        actions={
+          <AnchorButton icon={<Icon name="external-link" />} href={pageAddress('home')}>
+            {words.site}
+          </AnchorButton>
+        }
+      />
+      <Banner kind={isPublic ? 'good' : 'warn'} icon={isPublic ? 'globe' : 'eye-off'} role="status">
+        <p>
           <b>{isPublic ? words.isPublic : words.notGone}</b>{' '}
           {isPublic ? words.isPublicText : words.notYetText}
         </p>
-        <p>
-          <a className="link" href={pageAddress('home')}>
-            {words.site}
-          </a>
-        </p>
-      </header>
-      <section aria-labelledby="still-open">
-        <h2 id="still-open">{words.stillOpen}</h2>
+      </Banner>
+      <Section title={words.stillOpen}>
         {open.length === 0 && untouched === 0 ? (
           <p>{words.nothingOpen}</p>
         ) : (
@@ -113,31 +120,25 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
             ))}
           </List>
         )}
-      </section>
+      </Section>
       {!isPublic && !mayOpenSite && <p>{words.onlyAdministrators}</p>}
       {isPublic && <Outcome done={search.get('done') === 'public' ? words.wentPublic : undefined} />}
       {!isPublic && mayOpenSite && (
-        <Form method="post" className={styles.form} preventScrollReset>
-          {mustAgree && (
-            <p className="field__error" id="agree-error">
-              {words.mustAgree}
-            </p>
-          )}
-          <label>
-            <input
-              id="field-agree"
-              type="checkbox"
-              name="agree"
-              value="yes"
-              required
-              aria-invalid={mustAgree || undefined}
-              aria-describedby={mustAgree ? 'agree-error' : undefined}
-            />
+        <Form method="post" className={`${layout.stack} ${layout.tight}`} preventScrollReset>
+          {mustAgree && <Problem id="agree-error">{words.mustAgree}</Problem>}
+          <Toggle
+            id="field-agree"
+            name="agree"
+            value="yes"
+            required
+            aria-invalid={mustAgree || undefined}
+            aria-describedby={mustAgree ? 'agree-error' : undefined}
+          >
             {words.agree}
-          </label>
-          <SendButton className="button button--primary">
-            {untouched > 0 ? words.goWith(untouched) : words.go}
-          </SendButton>
+          </Toggle>
+          <p>
+            <SendButton kind="primary">{untouched > 0 ? words.goWith(untouched) : words.go}</SendButton>
+          </p>
           <Outcome
             refused={mustAgree ? words.notGone : undefined}
             obstacles={[{ field: 'agree', text: words.mustAgree }]}

@@ -85,7 +85,7 @@ export const Hint = ({ id, children }: { id?: string; children: ReactNode }) => 
   </span>
 );
 
-export const Problem = ({ children, ...rest }: { role?: 'alert'; children: ReactNode }) => (
+export const Problem = ({ children, ...rest }: { id?: string; role?: 'alert'; children: ReactNode }) => (
   <span className={styles.problem} {...rest}>
     <Icon name="circle-alert" />
     <span>{children}</span>

@@ -24,7 +24,7 @@ import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { PageHeader } from '#app/studio/kit/page-header.tsx';
 import { Pagination } from '#app/studio/kit/pagination.tsx';
-import { typeIcon } from '#app/studio/content/types/type-icon.ts';
+import { PlaceTabs } from '#app/studio/frame/place-tabs.tsx';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { changeMany } from '#app/publishing/commands/change-many.server.ts';
@@ -205,6 +205,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           )
         }
       />
+      <PlaceTabs count={counts.all} />
       <NotPublicHint />
       {done && !bulkAnswer && (
         <Banner kind="good" icon="check" role="status">
@@ -273,7 +274,7 @@ function NoItems({ type, search }: { type: ContentType; search: ListSearch }) {
   const isFiltered = search.q || search.state || search.page > 1;
   if (search.starterOnly && !search.q) return <EmptyState>{words.starterText.none}</EmptyState>;
   if (isFiltered) return <EmptyState>{words.noneFound}</EmptyState>;
-  return <EmptyState icon={typeIcon(type)}>{words.noneYet(type.words.one)}</EmptyState>;
+  return <EmptyState icon={type.icon}>{words.noneYet(type.words.one)}</EmptyState>;
 }
 
 interface OrderNoteProps {

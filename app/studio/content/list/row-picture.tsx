@@ -2,7 +2,6 @@ import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { RowPicture as Picture } from '#app/publishing/studio-list/row-details.server.ts';
-import { typeIcon } from '#app/studio/content/types/type-icon.ts';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import { RowPicture as Frame } from '#app/studio/kit/list.tsx';
 
@@ -27,7 +26,7 @@ export const RowPicture = ({ type, picture, isFirst }: RowPictureProps) => (
         decoding="async"
       />
     ) : (
-      <Icon name={typeIcon(type)} />
+      <Icon name={type.icon} />
     )}
   </Frame>
 );

@@ -1,4 +1,9 @@
 import { CopyButton } from '#app/studio/people/copy-button.tsx';
+import { AnchorButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { TextArea } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { Section } from '#app/studio/kit/section.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { CardLanguage } from '#app/words/card-languages.ts';
 import { cardHref, cardSizes, savedCardName } from './card-files.ts';
@@ -16,7 +21,7 @@ interface CardPanelsProps {
 export const CardPanels = (props: CardPanelsProps) => (
   <div className={styles.panels}>
     <CardPanel {...props} kind="tall" />
-    <div className={styles.column}>
+    <div className={layout.stack}>
       <CardPanel {...props} kind="square" />
       <TextPanel {...props} />
     </div>
@@ -37,43 +42,54 @@ function CardPanel({
   const file = { kind, language, form } as const;
   const shared = { href: cardHref(item, file), name: savedCardName(card.fileName, file) };
   return (
-    <section className={styles.panel}>
-      <h2>{name}</h2>
-      <p className={styles.help}>{about}</p>
-      <img src={cardHref(item, { kind, language, form: 'jpg' })} alt={alt(title)} {...cardSizes[kind]} />
-      <div className={styles.buttons}>
+    <Section title={name} note={about}>
+      <img
+        className={styles.card}
+        src={cardHref(item, { kind, language, form: 'jpg' })}
+        alt={alt(title)}
+        {...cardSizes[kind]}
+      />
+      <div className={layout.line}>
         <ShareButton file={shared} text={card.text} what={name} />
         {/* Without `download`: after signing out, the sign-in page would be saved as the card. */}
-        <a className="button button--dark" href={cardHref(item, file, card.fileName)}>
+        <AnchorButton icon={<Icon name="download" />} href={cardHref(item, file, card.fileName)}>
           {words.download}
           <span className="unseen">{words.which(name)}</span>
-        </a>
+        </AnchorButton>
       </div>
       {kind === 'a4' && (
-        <p className={styles.help}>
-          <a href={cardHref(item, { kind: 'a4-black', language, form: 'pdf' }, card.fileName)}>
-            {words.black}
-          </a>{' '}
-          {words.blackHelp}
-        </p>
+        <>
+          <p>
+            <AnchorButton
+              kind="quiet"
+              icon={<Icon name="printer" />}
+              href={cardHref(item, { kind: 'a4-black', language, form: 'pdf' }, card.fileName)}
+            >
+              {words.black}
+            </AnchorButton>
+          </p>
+          <p className={layout.quiet}>{words.blackHelp}</p>
+        </>
       )}
-    </section>
+    </Section>
   );
 }
 
 function TextPanel({ card, language }: CardPanelsProps) {
   const words = useStudioWords().share;
   return (
-    <section className={styles.panel}>
-      <h2>{words.text}</h2>
-      <p className={styles.help}>{words.textAbout}</p>
-      <textarea readOnly aria-label={words.text} rows={8} value={card.text} lang={language} />
-      <div className={styles.buttons}>
-        <a className="button button--primary" href={`https://wa.me/?text=${encodeURIComponent(card.text)}`}>
+    <Section title={words.text} note={words.textAbout}>
+      <TextArea readOnly aria-label={words.text} rows={8} value={card.text} lang={language} />
+      <div className={layout.line}>
+        <AnchorButton
+          kind="primary"
+          icon={<Icon name="whatsapp" />}
+          href={`https://wa.me/?text=${encodeURIComponent(card.text)}`}
+        >
           {words.whatsapp}
-        </a>
+        </AnchorButton>
         <CopyButton text={card.text} />
       </div>
-    </section>
+    </Section>
   );
 }

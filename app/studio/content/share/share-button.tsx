@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface ShareButtonProps {
@@ -35,10 +37,10 @@ export function ShareButton({ file, text, what }: ShareButtonProps) {
 
   if (!hydrated || !canShareFiles(file.name)) return null;
   return (
-    <button type="button" className="button button--primary" onClick={() => void send()}>
+    <Button type="button" icon={<Icon name="share" />} onClick={() => void send()}>
       <span aria-live="polite">{words[status]}</span>
       <span className="unseen">{words.which(what)}</span>
-    </button>
+    </Button>
   );
 }
 

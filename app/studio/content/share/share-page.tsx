@@ -17,15 +17,16 @@ import {
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { Tabs } from '#app/studio/navigation/tabs.tsx';
-import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { Banner } from '#app/studio/kit/banner.tsx';
+import layout from '#app/studio/kit/layout.module.css';
+import { TaskHeader, taskHandle } from '#app/studio/kit/page-header.tsx';
+import { Tabs } from '#app/studio/kit/tabs.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { cardLanguagesOf } from '#app/words/card-languages.ts';
 import { scriptOf, useLanguageOf } from '#app/words/language-of.ts';
 import { cardWords } from '#app/words/notice-card.ts';
 import { readLanguage } from './card-files.ts';
 import { CardPanels } from './card-panels.tsx';
-import styles from './share.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, staff, now } = typeContext(context, params, 'content.read');
@@ -61,6 +62,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
+export const handle = taskHandle('everywhere');
+
 export const meta = studioMeta((words) => words.share.share);
 
 export default function SharePage({ loaderData }: Route.ComponentProps) {
@@ -69,39 +72,45 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
   const { item, title, language, languages, back, state, card, differs, isInPreparation, isBusy } =
     loaderData;
   return (
-    <article className={styles.page}>
-      <p>
-        <BackLink strong large to={back}>
-          {words.back}
-        </BackLink>
-      </p>
-      <h1>{words.share}</h1>
-      <p className={styles.title} lang={languageOf(title)}>
-        {title}
-      </p>
-      {!card && state !== 'live' && <p className={styles.note}>{words.notLive[state]}</p>}
-      {card && (
-        <>
-          <Outcome refused={isBusy ? words.busy : undefined} />
-          <p>{words.lead}</p>
-          {isInPreparation && <p className={styles.note}>{words.inPreparation}</p>}
-          {differs && <p className={styles.note}>{words.differs}</p>}
-          {languages.length > 1 && (
-            <>
-              <Tabs
-                label={words.language}
-                tabs={languages.map((each) => ({
-                  to: studioHref('itemShare', { ...item, language: each }),
-                  name: words.languages[each],
-                  isCurrent: each === language,
-                }))}
-              />
-              <p className={styles.help}>{words.languageHelp}</p>
-            </>
-          )}
-          <CardPanels key={language} item={item} title={title} language={language} card={card} />
-        </>
-      )}
-    </article>
+    <>
+      <TaskHeader title={words.share} back={{ to: back, name: words.back }} />
+      <div className={layout.page}>
+        <p>
+          <b lang={languageOf(title)}>{title}</b>
+        </p>
+        {!card && state !== 'live' && (
+          <Banner kind="warn" icon="eye-off">
+            <p>{words.notLive[state]}</p>
+          </Banner>
+        )}
+        {card && (
+          <>
+            <Outcome refused={isBusy ? words.busy : undefined} />
+            <p>{words.lead}</p>
+            {(isInPreparation || differs) && (
+              <Banner kind="warn" icon="alert">
+                {isInPreparation && <p>{words.inPreparation}</p>}
+                {differs && <p>{words.differs}</p>}
+              </Banner>
+            )}
+            {languages.length > 1 && (
+              <>
+                <Tabs
+                  label={words.language}
+                  tabs={languages.map((each) => ({
+                    to: studioHref('itemShare', { ...item, language: each }),
+                    name: words.languages[each],
+                    lang: each,
+                    isCurrent: each === language,
+                  }))}
+                />
+                <p className={layout.quiet}>{words.languageHelp}</p>
+              </>
+            )}
+            <CardPanels key={language} item={item} title={title} language={language} card={card} />
+          </>
+        )}
+      </div>
+    </>
   );
 }
