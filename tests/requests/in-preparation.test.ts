@@ -197,7 +197,7 @@ onAnyEngine((open) => {
     const now = await text(done.get('location')!);
     expect(now).toContain('Published. It is on the site now.');
     expect(now).toContain('This is on the site');
-    expect(await text('/studio/content/news')).toMatch(/data-state="live">On the site</);
+    expect(await text('/studio/content/news')).toMatch(/data-state="public">On the site</);
     expect(await text(themePage)).toContain('Saved. The site has this look now.');
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { publishDueChanges } from '#app/publishing/commands/publish-due.server.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { consentName } from '#app/media/consent/consent.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { SCHOOL } from '#tests/support/content/school.ts';
+import { SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
@@ -168,6 +169,43 @@ onAnyEngine((open) => {
       expect(await list('?q=friday+rains'), 'one word here, one there').toEqual(['Closed on Friday']);
       expect(await list('?q=description'), 'the name of a field is nobody’s word').toEqual([]);
       expect(await list('?q=%25')).toEqual([]);
+    });
+
+    test('shows the picture of an item, of its draft too, its languages and who changed it', async () => {
+      const database = await open();
+      const { site, studio } = await openAs(database);
+      const { mediaId, path } = await storedPicture(site.services, 'green');
+      const picture = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'Kites', 'pictures.0.sure': 'on' };
+      const address = await begin(studio, 'news', { ...story, ...picture });
+      const row = async () => {
+        const html = await (await studio.get('/studio/content/news')).text();
+        return html.slice(html.indexOf('<ul role="list"', html.indexOf('<form method="post"')));
+      };
+      const thumbnail = `src="/api/image/${path}?w=160&amp;f=webp"`;
+      expect(await row()).toContain(thumbnail);
+      expect(await row()).toMatch(/>EN<.*The editor, 15 Nov 2026/s);
+      await press(studio, address, 'publish', { [consentName(mediaId)]: 'nobody' });
+      expect(await row()).toContain(thumbnail);
+    });
+
+    test('has a menu for each item, which concerns no other', async () => {
+      const { site, studio } = await openAs(await open());
+      const kites = idOf(await begin(studio, 'news', story));
+      await press(studio, `/studio/content/news/${kites}`, 'publish');
+      const drums = idOf(await begin(studio, 'news', { ...story, title: 'Drums' }));
+      const list = async () => (await studio.get('/studio/content/news')).text();
+      expect(await list()).toContain('aria-label="Open the menu of “Kites”"');
+      expect(await list()).toContain(`href="/NewsArticle?id=${kites}"`);
+      expect(await list()).not.toContain(`href="/NewsArticle?id=${drums}"`);
+
+      const choose = (one: string) => studio.post('/studio/content/news', { one, id: drums });
+      expect(await (await choose(`unpublish ${kites}`)).text()).toContain('1 item was taken off the site.');
+      expect((await site.get(`/NewsArticle?id=${kites}`)).status).toBe(404);
+      const copied = await choose(`duplicate ${kites}`);
+      expect(copied.headers.get('location')).toMatch(/\/studio\/content\/news\/\w{20,}\?done=duplicated$/);
+      expect(await list()).toContain('Kites (copy)');
+      expect(await (await choose(`trash ${kites}`)).text()).toContain('1 item was moved to the trash.');
+      expect(await (await studio.get('/studio/content/news?state=trash')).text()).not.toContain('Drums<');
     });
 
     test('falls back to similar-sounding items, drafts too, and says so', async () => {

@@ -26,7 +26,8 @@ export function AuditEntries({ entries }: { entries: ShownEntry[] }) {
           title: <Deed {...entry} />,
           note: (
             <>
-              <time dateTime={entry.at}>{dates.moment(entry.at)}</time> · {words.kindName(entry.subject.type)}
+              <time dateTime={entry.at}>{dates.moment(entry.at)}</time> ·{' '}
+              <span>{words.kindName(entry.subject.type)}</span>
             </>
           ),
           children: <Details {...entry} />,
