@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import layout from '#app/studio/kit/layout.module.css';
+import pageLayout from '#app/studio/kit/layout.module.css';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import styles from './arrange.module.css';
 import type { DropTarget } from './reorder.ts';
@@ -52,7 +52,7 @@ export function ArrangeList<T extends Arranged>({
   return (
     <div ref={around} className={styles.around}>
       {/* Has the id of the style element that the library would add, which the content security policy forbids. */}
-      <p className={layout.quiet} id="react-aria-pressable-style">
+      <p className={pageLayout.quiet} id="react-aria-pressable-style">
         {words.help}
       </p>
       <GridList
