@@ -19,7 +19,7 @@ test('the chosen filter is the current one', () => {
     </Chips>,
   );
   expect(filters).toMatch(/^<nav [^>]*aria-label="Status"/);
-  expect(filters).toMatch(/<a [^>]*aria-current="page"[^>]*>All<span>37<\/span>/);
+  expect(filters).toMatch(/<a [^>]*aria-current="page"[^>]*>All <span>37<\/span>/);
   expect(filters.match(/aria-current/g)).toHaveLength(1);
 });
 

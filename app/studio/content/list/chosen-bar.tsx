@@ -82,8 +82,11 @@ export interface Chosen {
   isAll: boolean;
 }
 
-/** How many rows of the form are selected. Each answer clears the selection. */
-export function useChosen(form: RefObject<HTMLFormElement | null>, answer: unknown): Chosen {
+/** How many rows of the form are selected. Each answer clears the selection, and another page has its own. */
+export function useChosen(
+  form: RefObject<HTMLFormElement | null>,
+  { answer, shown }: { answer: unknown; shown: unknown },
+): Chosen {
   const [chosen, setChosen] = useState<Chosen>({ count: 0, isAll: false });
   useEffect(() => {
     // The form is replaced, or gone, when the list changes.
@@ -94,7 +97,7 @@ export function useChosen(form: RefObject<HTMLFormElement | null>, answer: unkno
     count();
     document.addEventListener('change', countHere);
     return () => document.removeEventListener('change', countHere);
-  }, [form]);
+  }, [form, shown]);
   useEffect(() => {
     if (answer && form.current) chooseAll(form.current, false);
   }, [answer, form]);

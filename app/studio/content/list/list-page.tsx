@@ -169,7 +169,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   const rows = useRef<HTMLFormElement>(null);
   const drops = useFetcher<BulkAnswer>();
   const bulkAnswer: BulkAnswer | undefined = actionData;
-  const chosen = useChosen(rows, bulkAnswer);
+  const chosen = useChosen(rows, { answer: bulkAnswer, shown: items });
   const [isDragging, setDragging] = useState(false);
   const listState = listStateOf(search);
   const here = listAddress(type) + listQuery(search, { page: search.page });
