@@ -28,6 +28,7 @@ import { PreparationBar } from './site/frame/preparation-bar.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteMark } from './site/frame/site-mark.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
+import { schoolMark } from './sites/identity/icon-addresses.ts';
 import { useIdentity } from './sites/identity/identity-context.ts';
 import { cardVersion, identityOf } from './sites/identity/identity.ts';
 import { PreviewBar } from './studio/content/preview-bar.tsx';
@@ -54,6 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     location: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl: site.url,
     schoolName: school.profile.name,
+    mark: schoolMark(site.identity),
     identity: cardVersion(site.identity),
     preview,
     isInPreparation,

@@ -17,7 +17,9 @@ import { mayDo } from '#app/access/permissions.ts';
 import { changeMailPreference, findMailPreference } from '#app/features/enquiries/duty/duty-mail.server.ts';
 import { chooseOwnLanguage, languageCookie } from '#app/access/sessions/studio-language.server.ts';
 import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
-import styles from './account.module.css';
+import { OwedFactorBanner } from '../frame/owed-factor.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -90,34 +92,39 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const problemsIn = (intent: string): Problems =>
     (actionData?.intent === intent && actionData.problems) || {};
   return (
-    <>
-      <h1>{words.title}</h1>
-      <div className={styles.panels}>
-        <NamePanel
-          name={actionData?.typed?.['name'] ?? loaderData.name}
-          email={loaderData.email}
-          problems={problemsIn('name')}
-          done={doneBy('name')}
-        />
-        <LanguagePanel done={doneBy('language')} />
-        <PasswordPanel
-          // Empties the form after success.
-          key={search.get('done')}
-          email={loaderData.email}
-          problems={problemsIn('password')}
-          locked={actionData?.lockedMinutes && words.locked(actionData.lockedMinutes)}
-          done={doneBy('password')}
-        />
-        {loaderData.enquiryMail !== undefined && (
-          <EnquiryMailPanel
-            key={loaderData.enquiryMail}
-            wish={loaderData.enquiryMail}
-            done={doneBy('enquiry-mail')}
+    <div className={layout.page}>
+      <PageHeader title={words.title} lead={loaderData.email} />
+      <OwedFactorBanner />
+      <div className={`${layout.cols} ${layout.even}`}>
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <NamePanel
+            name={actionData?.typed?.['name'] ?? loaderData.name}
+            problems={problemsIn('name')}
+            done={doneBy('name')}
           />
-        )}
-        <SessionsPanel sessions={loaderData.sessions} done={doneBy('session')} />
-        <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
+          <PasswordPanel
+            // Empties the form after success.
+            key={search.get('done')}
+            email={loaderData.email}
+            problems={problemsIn('password')}
+            locked={actionData?.lockedMinutes && words.locked(actionData.lockedMinutes)}
+            done={doneBy('password')}
+          />
+
+          <LanguagePanel done={doneBy('language')} />
+        </div>
+        <div className={`${layout.stack} ${layout.wide}`}>
+          <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
+          <SessionsPanel sessions={loaderData.sessions} done={doneBy('session')} />
+          {loaderData.enquiryMail !== undefined && (
+            <EnquiryMailPanel
+              key={loaderData.enquiryMail}
+              wish={loaderData.enquiryMail}
+              done={doneBy('enquiry-mail')}
+            />
+          )}
+        </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form } from 'react-router';
 import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
-import { Panel } from '../people/panel.tsx';
-import panel from '../people/panel.module.css';
+import { AnchorButton, SendButton } from '../kit/button.tsx';
+import layout from '../kit/layout.module.css';
+import { Section } from '../kit/section.tsx';
 import styles from './account.module.css';
 import { encode } from 'uqr';
 
@@ -15,20 +15,18 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return (
     <>
-      <Panel title={words.stepOne}>
-        <div className={panel.stack}>
+      <Section title={words.stepOne} sheet="padded">
+        <div className={`${layout.stack} ${layout.start}`}>
           {!isWrong && <Outcome goesOn="here" done={words.setupStarted} />}
-          <a className="button button--dark" href={uri}>
-            {words.open}
-          </a>
+          <AnchorButton href={uri}>{words.open}</AnchorButton>
           <p>{words.scan}</p>
           <QrCode text={uri} title={words.picture} />
           <p>{words.type}</p>
           <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
-      </Panel>
-      <Panel title={words.stepTwo}>
-        <Form method="post" className={panel.form} preventScrollReset>
+      </Section>
+      <Section title={words.stepTwo} sheet="padded">
+        <Form method="post" className={`${layout.stack} ${layout.start}`} preventScrollReset>
           <input type="hidden" name="uri" value={uri} />
           <Field
             id="field-code"
@@ -40,7 +38,7 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
             maxLength={10}
             required
           />
-          <SendButton className="button button--primary" name="intent" value="confirm">
+          <SendButton kind="primary" name="intent" value="confirm">
             {words.confirm}
           </SendButton>
           {isWrong && (
@@ -50,7 +48,7 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
             />
           )}
         </Form>
-      </Panel>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { Link } from 'react-router';
+import { LinkButton } from '../kit/button.tsx';
 import { CopyButton } from '../people/copy-button.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
 import styles from './account.module.css';
@@ -21,9 +21,9 @@ export function BackupCodes({ codes }: { codes: string[] }) {
             ))}
           </ol>
           <CopyButton text={codes.join('\n')} />
-          <Link className="button button--primary" to={studioHref('account')}>
+          <LinkButton kind="primary" to={studioHref('account')}>
             {words.codesKept}
-          </Link>
+          </LinkButton>
         </>
       }
     />

@@ -1,32 +1,29 @@
 import { Form } from 'react-router';
 import { type EnquiryMail, enquiryMail } from '#app/access/staff.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
-import { Panel } from '../people/panel.tsx';
-import styles from '../people/panel.module.css';
+import { SendButton } from '../kit/button.tsx';
+import layout from '../kit/layout.module.css';
+import { RadioCards } from '../kit/radio-cards.tsx';
+import { Section } from '../kit/section.tsx';
 import { useStudioWords } from '../words/words.ts';
-import own from './account.module.css';
 
 /** One's own setting for mails about enquiries. */
 export function EnquiryMailPanel({ wish, done }: { wish: EnquiryMail; done: string | undefined }) {
   const words = useStudioWords().account.enquiryMail;
   return (
-    <Panel title={words.title} lead={words.lead}>
-      <Form method="post" className={styles.form} preventScrollReset>
-        <fieldset className={own.choices}>
-          <legend>{words.legend}</legend>
-          {enquiryMail.map((choice) => (
-            <label key={choice}>
-              <input type="radio" name="wish" value={choice} defaultChecked={wish === choice} />
-              {words.choices[choice]}
-            </label>
-          ))}
-        </fieldset>
-        <SendButton className="button button--dark" name="intent" value="enquiry-mail">
+    <Section title={words.title} note={words.lead} sheet="padded">
+      <Form method="post" className={`${layout.stack} ${layout.start}`} preventScrollReset>
+        <RadioCards
+          name="wish"
+          legend={words.legend}
+          chosen={wish}
+          cards={enquiryMail.map((choice) => ({ value: choice, label: words.choices[choice] }))}
+        />
+        <SendButton name="intent" value="enquiry-mail">
           {words.save}
         </SendButton>
         <Outcome done={done} />
       </Form>
-    </Panel>
+    </Section>
   );
 }

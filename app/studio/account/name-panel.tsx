@@ -1,26 +1,25 @@
 import { Form } from 'react-router';
 import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
-import { Panel } from '../people/panel.tsx';
-import styles from '../people/panel.module.css';
+import { SendButton } from '../kit/button.tsx';
+import layout from '../kit/layout.module.css';
+import { Section } from '../kit/section.tsx';
 import { type Problems, accountProblemText } from '../people/problems.ts';
 import { useStudioWords } from '../words/words.ts';
 
 interface NamePanelProps {
   name: string;
-  email: string;
   problems: Problems;
   done: string | undefined;
 }
 
-export function NamePanel({ name, email, problems, done }: NamePanelProps) {
+export function NamePanel({ name, problems, done }: NamePanelProps) {
   const studioWords = useStudioWords();
   const words = studioWords.account;
   const problem = accountProblemText(studioWords, problems.name);
   return (
-    <Panel title={words.nameTitle} lead={email}>
-      <Form method="post" className={styles.form} preventScrollReset>
+    <Section title={words.nameTitle} sheet="padded">
+      <Form method="post" className={`${layout.stack} ${layout.start}`} preventScrollReset>
         <Field
           id="field-name"
           name="name"
@@ -32,7 +31,7 @@ export function NamePanel({ name, email, problems, done }: NamePanelProps) {
           maxLength={100}
           required
         />
-        <SendButton className="button button--dark" name="intent" value="name">
+        <SendButton name="intent" value="name">
           {words.save}
         </SendButton>
         <Outcome
@@ -41,6 +40,6 @@ export function NamePanel({ name, email, problems, done }: NamePanelProps) {
           obstacles={problem ? [{ field: 'name', text: `${words.name}: ${problem}` }] : undefined}
         />
       </Form>
-    </Panel>
+    </Section>
   );
 }

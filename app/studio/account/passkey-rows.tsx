@@ -5,10 +5,12 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
+import { SendButton } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/dialog.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import layout from '../kit/layout.module.css';
+import { List, Row, RowActions, RowMeta, RowText } from '../kit/list.tsx';
 import { accountProblemText } from '../people/problems.ts';
-import styles from '../people/panel.module.css';
-import { Ask } from '../undo/ask.tsx';
 import { RowButton } from '../people/row-button.tsx';
 
 interface PasskeyRowsProps {
@@ -24,30 +26,33 @@ export function PasskeyRows({ passkeys, of, renamed, problem: refused }: Passkey
   const studioWords = useStudioWords();
   const { passkeys: words } = studioWords.account;
   const problemOf = (id: string) => (id === of ? accountProblemText(studioWords, refused) : undefined);
-  if (passkeys.length === 0) return <p>{words.none}</p>;
+  if (passkeys.length === 0) return <EmptyState icon="fingerprint">{words.none}</EmptyState>;
   return (
-    <ul className={styles.rows} role="list">
+    <List>
       {passkeys.map(({ id, name, since }) => (
-        <li key={id}>
-          <div className={styles.who}>
-            <b>{name || words.unnamed}</b>
-            {since && <span className={styles.small}>{words.since(dates.day(dayInIndia(since)))}</span>}
-          </div>
-          <Form method="post" className={`${styles.inline} wide`} preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <Field
-              id={`field-name-${id}`}
-              name="name"
-              problem={problemOf(id)}
-              label={words.name}
-              hint={words.nameHelp}
-              defaultValue={name}
-              maxLength={100}
-              required
-            />
-            <SendButton className="button" name="intent" value="rename">
-              {words.rename}
-            </SendButton>
+        <Row key={id} wraps>
+          <div className={`${layout.stack} ${layout.tight} ${layout.grow}`}>
+            <RowText title={name || words.unnamed}>
+              {since && <RowMeta>{words.since(dates.day(dayInIndia(since)))}</RowMeta>}
+            </RowText>
+            <Form method="post" className={`${layout.stack} ${layout.tight}`} preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Field
+                id={`field-name-${id}`}
+                name="name"
+                problem={problemOf(id)}
+                label={words.name}
+                hint={words.nameHelp}
+                defaultValue={name}
+                maxLength={100}
+                required
+              />
+              <div>
+                <SendButton name="intent" value="rename">
+                  {words.rename}
+                </SendButton>
+              </div>
+            </Form>
             {id === of && (
               <Outcome
                 done={renamed}
@@ -55,18 +60,21 @@ export function PasskeyRows({ passkeys, of, renamed, problem: refused }: Passkey
                 obstacles={[{ field: `name-${id}`, text: `${words.name}: ${problemOf(id)}` }]}
               />
             )}
-          </Form>
-          <Ask
-            label={words.remove}
-            heard={words.removeWhich(name || words.unnamed)}
-            question={words.removeAsk(name || words.unnamed)}
-          >
-            <RowButton id={id} intent="delete" label={words.removeSure(name || words.unnamed)}>
-              {words.removeSure(name || words.unnamed)}
-            </RowButton>
-          </Ask>
-        </li>
+          </div>
+          <RowActions>
+            <ConfirmDialog
+              label={words.remove}
+              heard={words.removeWhich(name || words.unnamed)}
+              kind="danger"
+              question={words.removeAsk(name || words.unnamed)}
+            >
+              <RowButton id={id} intent="delete" kind="sure">
+                {words.removeSure(name || words.unnamed)}
+              </RowButton>
+            </ConfirmDialog>
+          </RowActions>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
-import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { Route } from './+types/passkeys-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { PasskeyInput } from '#app/access/input.ts';
@@ -11,7 +11,12 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Outcome as OutcomeNote } from '../form/footer/outcome.tsx';
-import styles from '../people/panel.module.css';
+import { OwedFactorBanner } from '../frame/owed-factor.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { BackToAccount } from './back-to-account.tsx';
 import { type Registered, registerPasskey } from '#app/studio/people/sign-in/passkey-client.ts';
 import { PasskeyRows } from './passkey-rows.tsx';
 import { doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
@@ -46,8 +51,7 @@ type Outcome = Exclude<Registered, 'prove'>;
 export const meta = studioMeta((words) => words.account.passkeys.title);
 
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const accountWords = useStudioWords().account;
-  const { passkeys: words, backToAccount } = accountWords;
+  const words = useStudioWords().account.passkeys;
   const [search] = useSearchParams();
   const { key: pageKey, pathname: here } = useLocation();
   const [adding, setAdding] = useState<{ pageKey: string; outcome: Outcome | 'asking' }>();
@@ -68,44 +72,40 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
   }
 
   return (
-    <>
-      <h1>{words.title}</h1>
-      <div className={styles.stack}>
-        <p>{words.lead}</p>
-        <PasskeyRows
-          passkeys={loaderData.passkeys}
-          of={actionData?.typed['id'] ?? search.get('of')}
-          renamed={done === 'renamed' ? ownValue(words.done, done) : undefined}
-          problem={actionData?.problems['name']}
-        />
-        <OutcomeNote done={done === 'deleted' ? ownValue(words.done, done) : undefined} />
-        {!hydrated ? (
-          <noscript>{cannot}</noscript>
-        ) : 'PublicKeyCredential' in window ? (
-          <button
-            type="button"
-            className="button button--primary"
-            aria-disabled={outcome === 'asking' || undefined}
-            onClick={() => {
-              if (outcome !== 'asking') void add();
-            }}
-          >
-            {outcome === 'asking' ? words.waiting : words.add}
-          </button>
-        ) : (
-          cannot
-        )}
-        <OutcomeNote
-          answer={adding}
-          done={outcome === 'done' ? added : undefined}
-          refused={outcome === 'done' ? undefined : added}
-        />
-        <p>
-          <Link className="link" to={studioHref('account')}>
-            {backToAccount}
-          </Link>
-        </p>
-      </div>
-    </>
+    <div className={`${layout.page} ${layout.narrow}`}>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          hydrated &&
+          'PublicKeyCredential' in window && (
+            <Button
+              type="button"
+              kind="primary"
+              icon={<Icon name="fingerprint" />}
+              isBusy={outcome === 'asking'}
+              onClick={() => void add()}
+            >
+              {outcome === 'asking' ? words.waiting : words.add}
+            </Button>
+          )
+        }
+      />
+      <OwedFactorBanner />
+      {!hydrated ? <noscript>{cannot}</noscript> : !('PublicKeyCredential' in window) && cannot}
+      <OutcomeNote
+        answer={adding}
+        done={outcome === 'done' ? added : undefined}
+        refused={outcome === 'done' ? undefined : added}
+      />
+      <PasskeyRows
+        passkeys={loaderData.passkeys}
+        of={actionData?.typed['id'] ?? search.get('of')}
+        renamed={done === 'renamed' ? ownValue(words.done, done) : undefined}
+        problem={actionData?.problems['name']}
+      />
+      <OutcomeNote done={done === 'deleted' ? ownValue(words.done, done) : undefined} />
+      <BackToAccount />
+    </div>
   );
 }

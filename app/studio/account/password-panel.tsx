@@ -3,9 +3,9 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { NewPasswordField } from '#app/studio/people/sign-in/new-password-field.tsx';
 import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
-import { Panel } from '../people/panel.tsx';
-import styles from '../people/panel.module.css';
+import { SendButton } from '../kit/button.tsx';
+import layout from '../kit/layout.module.css';
+import { Section } from '../kit/section.tsx';
 import { type Problems, accountProblemText } from '../people/problems.ts';
 
 interface PasswordPanelProps {
@@ -28,8 +28,8 @@ export function PasswordPanel({ email, problems, locked, done }: PasswordPanelPr
   ].filter((one) => !!one);
   const isRefused = obstacles.length > 0;
   return (
-    <Panel title={words.passwordTitle} lead={words.passwordHelp}>
-      <Form method="post" className={styles.form} preventScrollReset>
+    <Section title={words.passwordTitle} note={words.passwordHelp} sheet="padded">
+      <Form method="post" className={`${layout.stack} ${layout.start}`} preventScrollReset>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
         <Field
@@ -42,7 +42,7 @@ export function PasswordPanel({ email, problems, locked, done }: PasswordPanelPr
           required
         />
         <NewPasswordField label={words.wanted} problem={problems.password} />
-        <SendButton className="button button--dark" name="intent" value="password">
+        <SendButton name="intent" value="password">
           {words.changePassword}
         </SendButton>
         <Outcome
@@ -51,6 +51,6 @@ export function PasswordPanel({ email, problems, locked, done }: PasswordPanelPr
           obstacles={isRefused ? obstacles : undefined}
         />
       </Form>
-    </Panel>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { data, Link, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/second-step-setup-page.ts';
 import { SecondStepInput } from '#app/access/input.ts';
@@ -14,7 +14,10 @@ import {
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import styles from '../people/panel.module.css';
+import { OwedFactorBanner } from '../frame/owed-factor.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
+import { BackToAccount } from './back-to-account.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { SecondStepSwitch } from './second-step-switch.tsx';
@@ -72,8 +75,9 @@ export default function SecondStepSetupPage({ loaderData, actionData }: Route.Co
   const { secondStep: words } = accountWords;
   const [search] = useSearchParams();
   return (
-    <>
-      <h1>{words.title}</h1>
+    <div className={`${layout.page} ${layout.narrow}`}>
+      <PageHeader title={words.title} />
+      <OwedFactorBanner />
       {actionData?.backupCodes ? (
         <BackupCodes codes={actionData.backupCodes} />
       ) : actionData?.uri && !loaderData.isOn ? (
@@ -85,11 +89,7 @@ export default function SecondStepSetupPage({ loaderData, actionData }: Route.Co
           refused={actionData?.lockedMinutes && accountWords.locked(actionData.lockedMinutes)}
         />
       )}
-      <p className={styles.stack}>
-        <Link className="link" to={studioHref('account')}>
-          {accountWords.backToAccount}
-        </Link>
-      </p>
-    </>
+      <BackToAccount />
+    </div>
   );
 }

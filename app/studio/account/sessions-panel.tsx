@@ -4,9 +4,11 @@ import { Form } from 'react-router';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { OwnSession } from '#app/access/sessions/own-sessions.server.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { SendButton } from '../form/send-button.tsx';
-import { Panel } from '../people/panel.tsx';
-import styles from '../people/panel.module.css';
+import { SendButton } from '../kit/button.tsx';
+import { List, Row, RowActions, RowMeta, RowText } from '../kit/list.tsx';
+import { Badge } from '../kit/state.tsx';
+import layout from '../kit/layout.module.css';
+import { Section } from '../kit/section.tsx';
 import { RowButton } from '../people/row-button.tsx';
 
 interface SessionsPanelProps {
@@ -18,33 +20,33 @@ export function SessionsPanel({ sessions, done }: SessionsPanelProps) {
   const { dates } = useWords();
   const words = useStudioWords().account;
   return (
-    <Panel title={words.sessionsTitle} lead={words.sessionsLead}>
-      <ul className={styles.rows} role="list">
+    <Section title={words.sessionsTitle} note={words.sessionsLead}>
+      <List>
         {sessions.map(({ id, device, since, isThisOne }) => (
-          <li key={id}>
-            <div className={styles.who}>
-              <b>{words.device(device)}</b>
-              {isThisOne && <span className={styles.mark}>{words.thisOne}</span>}
-              <span className={styles.small}>
-                {words.since(dates.day(dayInIndia(since)), timeInIndia(since))}
-              </span>
-            </div>
-            {!isThisOne && (
-              <RowButton id={id} intent="end-session" label={words.endWhich(words.device(device))}>
-                {words.end}
-              </RowButton>
-            )}
-          </li>
+          <Row key={id} wraps>
+            <RowText title={words.device(device)}>
+              <RowMeta>{words.since(dates.day(dayInIndia(since)), timeInIndia(since))}</RowMeta>
+            </RowText>
+            <RowActions>
+              {isThisOne ? (
+                <Badge>{words.thisOne}</Badge>
+              ) : (
+                <RowButton id={id} intent="end-session" label={words.endWhich(words.device(device))}>
+                  {words.end}
+                </RowButton>
+              )}
+            </RowActions>
+          </Row>
         ))}
-      </ul>
+      </List>
       {sessions.length > 1 && (
-        <Form method="post" className={styles.form} preventScrollReset>
-          <SendButton className="button button--dark" name="intent" value="end-others">
+        <Form method="post" className={`${layout.stack} ${layout.start}`} preventScrollReset>
+          <SendButton name="intent" value="end-others">
             {words.endOthers}
           </SendButton>
         </Form>
       )}
       <Outcome done={done} />
-    </Panel>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useSyncExternalStore } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { Banner } from '../kit/banner.tsx';
+import { AnchorButton, Button } from '../kit/button.tsx';
 import styles from './connection-trouble.module.css';
 import { connection } from './retrying-fetch.ts';
 
@@ -11,19 +13,24 @@ export function ConnectionTrouble() {
   return (
     <div aria-live="assertive" aria-atomic="true" className={styles.place}>
       {trouble && (
-        <div className={styles.box}>
+        <Banner
+          kind="error"
+          icon="wifi-off"
+          action={
+            <>
+              {trouble === 'signedOut' && (
+                <AnchorButton href={studioHref('signIn')} target="_blank">
+                  {words.signIn}
+                </AnchorButton>
+              )}
+              <Button type="button" onClick={connection.tryAgain}>
+                {words.tryAgain}
+              </Button>
+            </>
+          }
+        >
           <p>{words[trouble]}</p>
-          <p className={styles.ways}>
-            {trouble === 'signedOut' && (
-              <a className="button button--dark" href={studioHref('signIn')} target="_blank">
-                {words.signIn}
-              </a>
-            )}
-            <button type="button" className="button" onClick={connection.tryAgain}>
-              {words.tryAgain}
-            </button>
-          </p>
-        </div>
+        </Banner>
       )}
     </div>
   );

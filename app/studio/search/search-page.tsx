@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { Route } from './+types/search-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -7,9 +7,16 @@ import { cleanText } from '#app/core/text/text-input.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
-import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { searchEverything, suggestedWords } from './search-everything.server.ts';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Input } from '../kit/input.tsx';
+import layout from '../kit/layout.module.css';
+import { List, Row, RowMeta, RowText } from '../kit/list.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Section } from '../kit/section.tsx';
 import styles from './search.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,19 +47,23 @@ export default function SearchPage({
     if (q === '') field.current?.focus();
   }, [q]);
   return (
-    <>
-      <h1>{words.title}</h1>
+    <div className={layout.page}>
+      <PageHeader title={words.title} />
       <Form action={studioHref('search')} role="search" className={styles.form} key={q}>
-        <div className="field">
-          <label htmlFor="everything">{words.field}</label>
-          <input id="everything" type="search" name="q" defaultValue={q} maxLength={100} ref={field} />
-        </div>
-        <button className="button button--primary">
-          <SearchIcon />
-          {words.find}
-        </button>
+        <Field id="everything" label={words.field}>
+          <Input
+            id="everything"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            icon={<Icon name="search" />}
+            ref={field}
+          />
+        </Field>
+        <Button kind="primary">{words.find}</Button>
       </Form>
-      <p role="status" className={styles.status}>
+      <p role="status" className={layout.quiet}>
         {q
           ? groups.length === 0
             ? words.none(q)
@@ -61,31 +72,37 @@ export default function SearchPage({
               : ''
           : words.help(suggested.map((word) => `“${word}”`).join(', '))}
       </p>
-      <div className={styles.groups}>
+      <div className={`${layout.cols} ${layout.even}`}>
         {groups.map(({ name, found, all }) => (
-          <section key={name} aria-label={name}>
-            <header>
-              <h2>{name}</h2>
-              {all && all.count !== String(found.length) && (
-                <Link className="link" to={all.href}>
+          <Section
+            key={name}
+            title={name}
+            action={
+              all &&
+              all.count !== String(found.length) && (
+                <LinkButton kind="quiet" to={all.href} iconEnd={<Icon name="chevron-right" />}>
                   {words.all(all.count)}
                   <span className="unseen"> {name}</span>
-                </Link>
-              )}
-            </header>
-            <ul role="list">
+                </LinkButton>
+              )
+            }
+          >
+            <List>
               {found.map(({ href, title, detail }, at) => (
-                <li key={`${href} ${at}`}>
-                  <Link to={href}>
-                    <b lang={languageOf(title)}>{title}</b>
-                    {detail && <span lang={languageOf(detail)}>{detail}</span>}
-                  </Link>
-                </li>
+                <Row key={`${href} ${at}`}>
+                  <RowText title={title} to={href} lang={languageOf(title)}>
+                    {detail && (
+                      <RowMeta>
+                        <span lang={languageOf(detail)}>{detail}</span>
+                      </RowMeta>
+                    )}
+                  </RowText>
+                </Row>
               ))}
-            </ul>
-          </section>
+            </List>
+          </Section>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
 import type { Route } from './+types/forgotten-password-page.ts';
 import { ForgottenInput } from '#app/access/input.ts';
 import { askForNewPassword } from '#app/access/passwords/password-reset.server.ts';
@@ -8,7 +8,7 @@ import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { accountProblemText } from '#app/studio/people/problems.ts';
 import { locked, studioAction } from '#app/studio/form/studio-action.server.ts';
@@ -33,9 +33,9 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const problem = accountProblemText(studioWords, actionData?.problems?.['email']);
   const lockedOut = actionData?.lockedMinutes ? words.locked(actionData.lockedMinutes) : undefined;
   const back = (
-    <p>
-      <Link to={studioHref('signIn')}>{words.back}</Link>
-    </p>
+    <LinkButton kind="quiet" to={studioHref('signIn')}>
+      {words.back}
+    </LinkButton>
   );
   if (actionData?.sent)
     return (
@@ -57,7 +57,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
           maxLength={200}
           required
         />
-        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <SendButton kind="primary">{words.submit}</SendButton>
         <Outcome
           refused={lockedOut ?? problem}
           obstacles={problem ? [{ field: 'email', text: words.email }] : undefined}

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { NewPasswordInput } from '#app/access/input.ts';
@@ -11,7 +11,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { accountProblemText } from '#app/studio/people/problems.ts';
 import { refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
@@ -46,16 +46,16 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     return (
       <SignInFrame title={words.title}>
         <p role="alert">{words.noLink}</p>
-        <p>
-          <Link to={studioHref('forgottenPassword')}>{words.again}</Link>
-        </p>
+        <LinkButton kind="quiet" to={studioHref('forgottenPassword')}>
+          {words.again}
+        </LinkButton>
       </SignInFrame>
     );
   return (
     <SignInFrame title={words.title} lead={words.lead(loaderData.name)}>
       <Form method="post">
         <NewPasswordField label={words.password} problem={actionData?.problems?.['password']} />
-        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <SendButton kind="primary">{words.submit}</SendButton>
         <Outcome refused={problem} obstacles={[{ field: 'password', text: words.password }]} />
       </Form>
     </SignInFrame>

@@ -2,7 +2,11 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
+import { Or } from './sign-in-frame.tsx';
 import { showPasskey } from './passkey-client.ts';
+import styles from './sign-in-frame.module.css';
 
 interface PasskeyButtonProps {
   why: 'sign-in' | 'proof';
@@ -16,7 +20,10 @@ export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<{ text: string }>();
   const hydrated = useHydrated();
-  if (!hydrated || !('PublicKeyCredential' in window)) return null;
+  const isFirst = why === 'sign-in';
+  // The room that it will take, so that the form below does not move away from whoever types already.
+  if (!hydrated) return isFirst && <div className={styles.soon} />;
+  if (!('PublicKeyCredential' in window)) return null;
 
   async function show() {
     setAsking(true);
@@ -28,18 +35,19 @@ export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   }
 
   return (
-    <div>
-      <button
+    <>
+      {!isFirst && <Or />}
+      <Button
         type="button"
-        className="button"
-        aria-disabled={asking || undefined}
-        onClick={() => {
-          if (!asking) void show();
-        }}
+        kind={isFirst ? 'primary' : 'plain'}
+        icon={<Icon name="fingerprint" />}
+        isBusy={asking}
+        onClick={() => void show()}
       >
         {asking ? words.waiting : words.show[why]}
-      </button>
+      </Button>
       <Outcome answer={problem} refused={problem?.text} />
-    </div>
+      {isFirst && <Or />}
+    </>
   );
 }

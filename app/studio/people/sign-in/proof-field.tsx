@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ProvenAction } from '#app/access/sign-in/proof.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { SendButton } from '#app/studio/kit/button.tsx';
 import { Field } from '#app/studio/form/field.tsx';
 
 /** The requested action, and why it needs proof. */
@@ -45,7 +45,7 @@ export function ProofField({ name, isWrong, lockedMinutes }: ProofFieldProps) {
         autoComplete="current-password"
         required
       />
-      <SendButton className="button button--primary">{words.submit}</SendButton>
+      <SendButton kind="primary">{words.submit}</SendButton>
       <Outcome
         refused={lockedMinutes ? words.locked(lockedMinutes) : isWrong ? words.wrong : undefined}
         obstacles={lockedMinutes ? undefined : [{ field: name, text: words.password }]}

@@ -1,8 +1,9 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useEffect, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import type { ProofRequest } from '#app/access/sign-in/proof.server.ts';
 import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
+import { LinkButton } from '#app/studio/kit/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField, ProofLead } from './proof-field.tsx';
@@ -32,9 +33,9 @@ export function ProofForm({ proof }: { proof: ProofRequest }) {
         <ProofField name={PROOF_FIELD} isWrong={wrong} lockedMinutes={lockedMinutes} />
       </Form>
       {hasPasskey && <PasskeyButton why="proof" onDone={sendAgain} />}
-      <p>
-        <Link to={at}>{words.back}</Link>
-      </p>
+      <LinkButton kind="quiet" to={at}>
+        {words.back}
+      </LinkButton>
     </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/prove-page.ts';
 import { ProofInput } from '#app/access/input.ts';
@@ -11,6 +11,7 @@ import { provenActionAt, pageOfFile } from '#app/access/sign-in/proof.ts';
 import { requireStaff, requirePermission, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { AnchorButton, LinkButton } from '#app/studio/kit/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField, ProofLead } from './proof-field.tsx';
@@ -63,14 +64,12 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
   if (file)
     return (
       <SignInFrame title={words.fileTitle} lead={words.fileLead}>
-        <p>
-          <Link className="button button--primary" to={back}>
-            {words.fileBack}
-          </Link>
-        </p>
-        <p>
-          <a href={file}>{words.fileAgain}</a>
-        </p>
+        <LinkButton kind="primary" to={back}>
+          {words.fileBack}
+        </LinkButton>
+        <AnchorButton kind="quiet" href={file}>
+          {words.fileAgain}
+        </AnchorButton>
       </SignInFrame>
     );
   return (
@@ -85,9 +84,9 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
         />
       </Form>
       {hasPasskey && <PasskeyButton why="proof" onDone={() => location.reload()} />}
-      <p>
-        <Link to={back}>{words.back}</Link>
-      </p>
+      <LinkButton kind="quiet" to={back}>
+        {words.back}
+      </LinkButton>
     </SignInFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/remaining-factors-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
@@ -18,11 +18,12 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
+import { ConfirmDialog } from '#app/studio/kit/dialog.tsx';
+import { List, Row, RowActions, RowMeta, RowText } from '#app/studio/kit/list.tsx';
+import { Section } from '#app/studio/kit/section.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import styles from '../panel.module.css';
 import { RowButton } from '#app/studio/people/row-button.tsx';
-import { Ask } from '#app/studio/undo/ask.tsx';
 import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,9 +58,9 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
     return (
       <SignInFrame title={words.title}>
         <p role="alert">{words.over}</p>
-        <p>
-          <Link to={studioHref('signIn')}>{words.toSignIn}</Link>
-        </p>
+        <LinkButton kind="primary" to={studioHref('signIn')}>
+          {words.toSignIn}
+        </LinkButton>
       </SignInFrame>
     );
   const done = search.get('done');
@@ -70,9 +71,9 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
       <Outcome done={actionData ? undefined : message} />
       {left.passkeys.length > 0 && <Passkeys passkeys={left.passkeys} />}
       {left.secondStep && <SecondStep lockedMinutes={actionData?.problems ? 0 : actionData?.lockedMinutes} />}
-      <Link className="button button--primary" to={studioHref('signIn', { done: 'new-password' })}>
+      <LinkButton kind="primary" to={studioHref('signIn', { done: 'new-password' })}>
         {isEmpty ? words.toSignIn : words.goOn}
-      </Link>
+      </LinkButton>
     </SignInFrame>
   );
 }
@@ -84,38 +85,36 @@ function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
     account: { passkeys: passkeyWords },
   } = useStudioWords();
   return (
-    <section className={styles.panel}>
-      <h2>{words.passkeysTitle}</h2>
-      <p>{words.passkeysHelp}</p>
-      <ul className={styles.rows} role="list">
+    <Section title={words.passkeysTitle} note={words.passkeysHelp}>
+      <List>
         {passkeys.map(({ id, name, since }) => (
-          <li key={id}>
-            <div className={styles.who}>
-              <b>{name || words.unnamed}</b>
-              {since && <span className={styles.small}>{words.since(dates.day(dayInIndia(since)))}</span>}
-            </div>
-            <Ask
-              label={words.remove}
-              heard={words.removeWhich(name || words.unnamed)}
-              question={passkeyWords.removeAsk(name || words.unnamed)}
-            >
-              <RowButton id={id} intent="delete" label={passkeyWords.removeSure(name || words.unnamed)}>
-                {passkeyWords.removeSure(name || words.unnamed)}
-              </RowButton>
-            </Ask>
-          </li>
+          <Row key={id} wraps>
+            <RowText title={name || words.unnamed}>
+              {since && <RowMeta>{words.since(dates.day(dayInIndia(since)))}</RowMeta>}
+            </RowText>
+            <RowActions>
+              <ConfirmDialog
+                label={words.remove}
+                heard={words.removeWhich(name || words.unnamed)}
+                kind="danger"
+                question={passkeyWords.removeAsk(name || words.unnamed)}
+              >
+                <RowButton id={id} intent="delete" kind="sure">
+                  {passkeyWords.removeSure(name || words.unnamed)}
+                </RowButton>
+              </ConfirmDialog>
+            </RowActions>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Section>
   );
 }
 
 function SecondStep({ lockedMinutes }: { lockedMinutes: number | undefined }) {
   const words = useStudioWords().people.factors;
   return (
-    <section className={styles.panel}>
-      <h2>{words.secondStepTitle}</h2>
-      <p>{words.secondStepHelp}</p>
+    <Section title={words.secondStepTitle} note={words.secondStepHelp}>
       <Form method="post">
         <Field
           id="field-proof"
@@ -128,7 +127,7 @@ function SecondStep({ lockedMinutes }: { lockedMinutes: number | undefined }) {
           maxLength={40}
           required
         />
-        <SendButton className="button" name="intent" value="end">
+        <SendButton kind="danger" name="intent" value="end">
           {words.end}
         </SendButton>
         <Outcome
@@ -136,7 +135,7 @@ function SecondStep({ lockedMinutes }: { lockedMinutes: number | undefined }) {
           obstacles={[{ field: 'proof', text: words.code }]}
         />
       </Form>
-    </section>
+    </Section>
   );
 }
 

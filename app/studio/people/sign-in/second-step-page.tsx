@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/second-step-page.ts';
 import { CodeInput } from '#app/access/input.ts';
@@ -11,7 +11,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
 import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
@@ -53,7 +53,7 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
           maxLength={40}
           required
         />
-        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <SendButton kind="primary">{words.submit}</SendButton>
         {actionData && (
           <Outcome
             refused={actionData.lockedMinutes ? words.locked(actionData.lockedMinutes) : words.wrong}
@@ -61,9 +61,9 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
           />
         )}
       </Form>
-      <p>
-        <Link to={studioHref('signIn')}>{words.back}</Link>
-      </p>
+      <LinkButton kind="quiet" to={studioHref('signIn')}>
+        {words.back}
+      </LinkButton>
     </SignInFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { SignInInput } from '#app/access/input.ts';
@@ -15,8 +15,9 @@ import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LinkButton, SendButton } from '#app/studio/kit/button.tsx';
 import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
+import { Banner } from '#app/studio/kit/banner.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
@@ -57,12 +58,18 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const lockedOut = actionData?.lockedMinutes && words.locked(actionData.lockedMinutes);
   return (
     <SignInFrame title={words.title} lead={words.lead}>
-      {loaderData.hasNewPassword && !actionData && <p role="status">{peopleWords.newPasswordIsSet}</p>}
-      {insecure && (
-        <p className="field__error" role="alert">
-          {words.insecure}
-        </p>
+      {loaderData.hasNewPassword && !actionData && (
+        <Banner kind="good" icon="circle-check" role="status">
+          <p>{peopleWords.newPasswordIsSet}</p>
+        </Banner>
       )}
+      {insecure && (
+        <Banner kind="error" icon="circle-alert" role="alert">
+          <p>{words.insecure}</p>
+        </Banner>
+      )}
+      {/* A full page load discards all state from before signing in. */}
+      <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />
       <Form method="post">
         <Field
           id="field-email"
@@ -80,17 +87,15 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           autoComplete="current-password"
           required
         />
-        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <SendButton>{words.submit}</SendButton>
         <Outcome
           refused={isWrong ? words.wrong : lockedOut || undefined}
           obstacles={isWrong ? [{ field: 'password', text: words.password }] : undefined}
         />
       </Form>
-      {/* A full page load discards all state from before signing in. */}
-      <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />
-      <p>
-        <Link to={studioHref('forgottenPassword')}>{words.forgotten}</Link>
-      </p>
+      <LinkButton kind="quiet" to={studioHref('forgottenPassword')}>
+        {words.forgotten}
+      </LinkButton>
     </SignInFrame>
   );
 }

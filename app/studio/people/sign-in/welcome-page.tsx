@@ -14,7 +14,7 @@ import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { SendButton } from '#app/studio/form/send-button.tsx';
+import { SendButton } from '#app/studio/kit/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { type Problems, accountProblemText } from '#app/studio/people/problems.ts';
 import { conflict, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
@@ -109,7 +109,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
           />
         )}
         <NewPasswordField label={welcome.password} problem={problems.password} />
-        <SendButton className="button button--primary">{welcome.submit}</SendButton>
+        <SendButton kind="primary">{welcome.submit}</SendButton>
         <Outcome
           refused={refused ? welcome.emailTaken : obstacles.length > 0 ? words.notDone : undefined}
           obstacles={obstacles.length > 0 ? obstacles : undefined}

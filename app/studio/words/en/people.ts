@@ -5,6 +5,8 @@ const plural = pluralIn('en');
 
 /** The words of the sign-in pages and the people page. */
 export const people = {
+  /** Between two ways to sign in. */
+  or: 'or',
   passkey: {
     show: { 'sign-in': 'Sign in with a passkey', proof: 'Confirm with a passkey' },
     waiting: 'Please confirm on your device…',

@@ -4,6 +4,7 @@ const tooManyAttempts = (minutes: number) =>
   `बहुत बार कोशिश हो चुकी है। कृपया ${minutes} मिनट रुककर फिर कोशिश कीजिए।`;
 
 export const people: typeof english = {
+  or: 'या',
   passkey: {
     show: { 'sign-in': 'पासकी से साइन इन करें', proof: 'पासकी से पुष्टि करें' },
     waiting: 'कृपया अपने डिवाइस पर पुष्टि कीजिए…',
