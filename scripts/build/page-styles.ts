@@ -5,6 +5,9 @@ import type { PageStyles, StyleChunk } from '#app/platform/http/page-styles.serv
 import { wordsInCode } from './words-in-code.ts';
 import { splitStyles } from './split-styles.ts';
 
+const STUDIO_FRAME = 'studio/frame/studio-page';
+/** A module has its pages in a folder of its own. */
+const STUDIO_PAGES = /^(?:\w+\/)?studio\//;
 const ROUTE = '?__react-router-build-client-route';
 const VIRTUAL = 'virtual:page-styles';
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -37,12 +40,12 @@ function collectStyles(): Plugin {
       if (!root) return;
 
       const frame = stylesOf(root, bundle);
+      const studio = routes.find((route) => routeId(route) === STUDIO_FRAME);
+      const studioFrame = studio && stylesOf(studio, bundle);
       const sheets = routes.map((route) => {
-        const styles = stylesOf(route, bundle);
-        return {
-          route,
-          styles: route === root ? styles : new Set([...styles].filter((name) => !frame.has(name))),
-        };
+        const around = route === root ? [] : [frame, ...(isWithinStudio(route) ? [studioFrame!] : [])];
+        const styles = [...stylesOf(route, bundle)];
+        return { route, styles: new Set(styles.filter((name) => !around.some((sheet) => sheet.has(name)))) };
       });
       const merged = new Set(sheets.flatMap(({ styles }) => [...styles]));
       for (const { viteMetadata } of chunks) {
@@ -53,7 +56,7 @@ function collectStyles(): Plugin {
       for (const { route, styles } of sheets) {
         const id = routeId(route);
         const css = textOf(styles, bundle);
-        if (id !== 'root' && !/^(?:\w+\/)?studio\//.test(id)) {
+        if (id !== 'root' && !STUDIO_PAGES.test(id)) {
           const code = modulesOf([route.facadeModuleId!], infoOf);
           const islands = code.filter(({ code: text }) => text?.includes('defineIsland('));
           const awake = modulesOf(ids(islands), infoOf);
@@ -122,6 +125,12 @@ const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>
     .split(sep)
     .join('/')
     .replace(/\.tsx?$/, '');
+
+/** Whether the sheet of the studio's frame is linked on this page too. */
+function isWithinStudio(route: Rolldown.OutputChunk): boolean {
+  const id = routeId(route);
+  return STUDIO_PAGES.test(id) && id !== STUDIO_FRAME && !id.startsWith('studio/people/sign-in/');
+}
 
 type InfoOf = (module: string) => Rolldown.ModuleInfo | null;
 

@@ -13,7 +13,6 @@ import { Icon } from '../kit/icon.tsx';
 import { type Figure, Figures } from '../kit/key-value.tsx';
 import layout from '../kit/layout.module.css';
 import { List } from '../kit/list.tsx';
-import { OwedFactorBanner } from '../frame/owed-factor.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Section } from '../kit/section.tsx';
 import { Tile, Tiles } from '../kit/tiles.tsx';

@@ -16,7 +16,7 @@ export function AccountMenu({ name, email, role }: Pick<FrameData, 'name' | 'ema
     <Menu
       label={`${name}: ${words.account.title}`}
       className={frameStyles.me}
-      face={<Person name={name} role={roleWords(words, role).name} />}
+      face={<Person name={name} position={roleWords(words, role).name} />}
     >
       <p>
         <b>{name}</b>

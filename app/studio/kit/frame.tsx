@@ -122,13 +122,13 @@ export const SchoolMark = ({ school, mark, studio }: SchoolMarkProps) => (
 );
 
 /** The first letters of a name, in place of a portrait. Beside them, on wide screens, who it is. */
-export const Person = ({ name, role }: { name: string; role: string }) => (
+export const Person = ({ name, position }: { name: string; position: string }) => (
   <>
     <span className={styles.face} aria-hidden="true">
       {initials(name)}
     </span>
     <span className={`${styles.who} ${layout.onlyDesk}`}>
-      {name} <small>{role}</small>
+      {name} <small>{position}</small>
     </span>
     <Icon name="chevron-down" className={layout.onlyDesk} />
   </>
