@@ -35,7 +35,7 @@ const groups: FrameGroup[] = [
 ];
 const more: FramePlace = { name: 'More', href: '#more', icon: 'more', isCurrent: false };
 
-const staff = { name: 'Sunita Sample', role: 'Office' };
+const staff = { name: 'Sunita Sample', position: 'Office' };
 
 /** A place, and a task with its rail of icons. */
 export function FrameSample() {
