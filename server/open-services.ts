@@ -55,17 +55,7 @@ export async function openServices(config: Config): Promise<Services> {
     jobs,
     modules: await loadModules(),
   };
-  for (const site of sites.all) {
-    await ensureSchool(services, site);
-    await seedPages(database.writes, { ...site, now: clock() });
-    for (const language of site.languages.slice(1))
-      await seedTranslations(database.writes, {
-        schoolCode: site.schoolCode,
-        now: clock(),
-        from: site,
-        to: sites.of(site.schoolCode, language),
-      });
-  }
+  await fillSchools(services);
   await revisions.refresh();
   return services;
 }
@@ -76,6 +66,32 @@ async function bringUpToDate(config: Config): Promise<void> {
     await migrate(database, migrations);
   } finally {
     await database.close();
+  }
+}
+
+/**
+ * Adds what a school does not have yet. Another process may be doing the same at this moment, in one transaction with
+ * everything in it: this one waits for it, as long as it takes.
+ */
+async function fillSchools(services: Services): Promise<void> {
+  const { config, clock, sites } = services;
+  const patient =
+    services.database.engine === 'postgres' ? openDatabase(config, { patient: true }) : undefined;
+  const database = patient ?? services.database;
+  try {
+    for (const site of sites.all) {
+      await ensureSchool({ ...services, database }, site);
+      await seedPages(database.writes, { ...site, now: clock() });
+      for (const language of site.languages.slice(1))
+        await seedTranslations(database.writes, {
+          schoolCode: site.schoolCode,
+          now: clock(),
+          from: site,
+          to: sites.of(site.schoolCode, language),
+        });
+    }
+  } finally {
+    await patient?.close();
   }
 }
 

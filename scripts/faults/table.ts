@@ -47,7 +47,10 @@ export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, '
       ...row.lost.map((what) => `${what} was acknowledged but is lost`),
       ...row.twice.map((what) => `${what} exists twice`),
     ];
-    if (row.pages.failed > 0) broken.push(`${row.pages.failed} pages failed that had been seen before`);
+    if (row.pages.failed > 0)
+      broken.push(
+        `${row.pages.failed} pages failed that had been seen before (${[...row.failures.keys()].join(', ')})`,
+      );
     if (row.recoverySeconds === undefined) broken.push('it never recovered');
     const open = row.writes.started - row.writes.acknowledged;
     if (open > 0) broken.push(`${open} writes were never acknowledged`);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makePublic } from '../../scripts/lib/make-public.ts';
-import { emptyServerData } from '#tests/support/database/server-data.ts';
+import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { emptyServerData, migratedServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import {
   type PublicSchool,
@@ -13,7 +14,7 @@ import {
   tableFingerprints,
 } from '#tests/support/content/school-snapshot.ts';
 import { launchServer, startServer, whenOpen } from '#tests/support/http/server-process.ts';
-import { longTest } from '#tests/support/tier.ts';
+import { longTest, runsEverything } from '#tests/support/tier.ts';
 
 /** Every file goes through the real upload path, some several times: a busy machine needs longer. */
 const FILLING = { timeout: 240_000 };
@@ -93,6 +94,27 @@ onAnyEngine((_open, engine) => {
 
       const revisions = await home.open().reads.selectFrom('content_revisions').selectAll().execute();
       expect(revisions).toMatchObject([{ school_code: 'LFIS', revision: 1 }]);
+    },
+  );
+
+  test.runIf(runsEverything && engine === 'postgres')(
+    'a server that starts while another fills in the school waits for it, longer than a query may take',
+    FILLING,
+    async () => {
+      const home = await migratedServerData(engine);
+      const database = home.open();
+      await createTestSchool(database);
+      const other = await database.writes.startTransaction().execute();
+      await other
+        .insertInto('content_revisions')
+        .values({ school_code: SCHOOL, revision: 1, changed_at: new Date().toISOString() })
+        .execute();
+      const waiting = launchServer({ ...home.settings, DEMO_SCHOOL: 'off' });
+      await wait(25_000);
+      await other.rollback().execute();
+      const { url } = await whenOpen(waiting);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      await waiting.stop();
     },
   );
 
