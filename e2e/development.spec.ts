@@ -140,7 +140,9 @@ test('in development neither the school’s data nor any other file of the machi
   expect((await ask('/app/entry.client.ts')).body, 'what a page needs').toContain('hydrateIslands');
 });
 
-test('in development the components of the studio are shown with their states and styles', async ({ page }) => {
+test('in development the components of the studio are shown with their states and styles', async ({
+  page,
+}) => {
   await page.goto(`http://localhost:${port}/studio-kit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The studio’s kit');
   await expect(page.getByRole('heading', { level: 2, name: /^7 Table$/ })).toBeVisible();

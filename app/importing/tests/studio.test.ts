@@ -199,7 +199,9 @@ onAnyEngine((open) => {
       const { studio, site, read, importAll, runDue } = await begin({ albums: 31, photos: 1 });
       await importAll();
       const ticks = (page: string) =>
-        [...page.matchAll(/<input type="checkbox"[^>]* name="album"[^>]* value="([^"]+)"/g)].map(([, id]) => id!);
+        [...page.matchAll(/<input type="checkbox"[^>]* name="album"[^>]* value="([^"]+)"/g)].map(
+          ([, id]) => id!,
+        );
       const [here] = ticks(await read('/studio/move-in/report'));
       const turn = { intent: 'turn', for: 'some', album: here!, everything: 'yes', sign: 'yes' };
       const second = await studio.post('/studio/move-in/report?page=2', turn);

@@ -1,7 +1,6 @@
 import type { LanguageState } from '#app/publishing/translations/table.server.ts';
 import { State, type StateKind } from '#app/studio/kit/state.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageNames, type Locale } from '#app/words/locales.ts';
 
 const kindOf: Record<LanguageState, StateKind> = {
   written: 'public',
@@ -26,17 +25,5 @@ export function LanguageMark({ state, older = 0, missing = 0 }: LanguageMarkProp
       {state === 'older' && <small>{words.differs(older)}</small>}
       {(state === 'older' || state === 'part') && missing > 0 && <small>{words.lacking(missing)}</small>}
     </>
-  );
-}
-
-/** In a list: the translation that families read in this language is outdated. */
-export function OlderMark({ language }: { language: Locale }) {
-  const words = useStudioWords().languages;
-  return (
-    <State kind="older">
-      <span>
-        <span lang={language}>{languageNames[language]}</span>: {words.states.older}
-      </span>
-    </State>
   );
 }

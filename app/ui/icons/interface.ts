@@ -13,7 +13,6 @@ export const MapPinIcon = drawn(
 );
 export const ClockIcon = drawn('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2');
 export const MenuIcon = drawn('M4 5h16M4 12h16M4 19h16');
-export const CheckIcon = drawn('M20 6 9 17l-5-5');
 export const CloseIcon = drawn('M18 6 6 18M6 6l12 12');
 export const ChevronDownIcon = drawn('M6 9l6 6 6-6');
 export const ChevronLeftIcon = drawn('M15 18l-6-6 6-6');
@@ -28,12 +27,6 @@ export const PlayIcon = drawn(
 );
 export const PauseIcon = drawn(
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
-);
-export const EyeIcon = drawn(
-  'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
-);
-export const EyeOffIcon = drawn(
-  'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 );
 export const ImageIcon = drawn(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM7 9a2 2 0 1 0 4 0 2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',

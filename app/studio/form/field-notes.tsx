@@ -1,1 +1,0 @@
-export { describedBy, FieldNotes } from '../kit/field.tsx';
