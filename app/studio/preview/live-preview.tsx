@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import layout from '#app/studio/kit/layout.module.css';
 import styles from '#app/studio/kit/side-panel.module.css';
@@ -20,6 +20,8 @@ interface LivePreviewProps {
   saved: string;
   form: RefObject<HTMLFormElement | null>;
   sections: PageSections | undefined;
+  /** At the end of the line above it. */
+  tools?: ReactNode;
 }
 
 /** Below this a desktop page is too small to read. */
@@ -29,7 +31,7 @@ const ROOM_FOR_DESKTOP = 560;
  * A live preview next to the form. The next version is loaded behind the visible one and replaces it at the
  * same scroll position, so that nothing jumps during typing.
  */
-export function LivePreview({ address, saved, form, sections }: LivePreviewProps) {
+export function LivePreview({ address, saved, form, sections, tools }: LivePreviewProps) {
   const words = useStudioWords().content.live;
   const [open, setOpen] = use(OpenSectionContext) ?? [];
   const [chosen, setScreen] = useState<Screen>();
@@ -69,9 +71,12 @@ export function LivePreview({ address, saved, form, sections }: LivePreviewProps
   const versions = [...new Set([shown, saved])].filter(Boolean);
   return (
     <>
-      <div className={`${layout.line} ${layout.onlyDesk}`}>
-        <ScreenPick chosen={screen} onPick={setScreen} />
-        <p className={layout.quiet}>{sections ? words.press : words.says}</p>
+      <div className={styles.viewTools}>
+        <div className={`${layout.line} ${layout.onlyDesk}`}>
+          <ScreenPick chosen={screen} onPick={setScreen} />
+          <p className={layout.quiet}>{sections ? words.press : words.says}</p>
+        </div>
+        {tools}
       </div>
       <div ref={stage} className={styles.view} data-screen={screen}>
         {versions.length === 0 && <p>{words.nothingYet}</p>}

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
-import { Button, buttonClass } from '#app/studio/kit/button.tsx';
+import { AnchorButton, Button, buttonClass } from '#app/studio/kit/button.tsx';
 import { FOOTER_ID, FormFooter, type Mark } from '#app/studio/kit/form-footer.tsx';
 import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
@@ -81,6 +81,8 @@ export function DocumentForm(props: DocumentFormProps) {
   const openSection = useState<string>();
   const hasProblemWithTime = ['from', 'until', 'due'].some((name) => form.problems[name]);
   const [tab, openTab] = useState(hasProblemWithTime ? 'when' : undefined);
+  const isBeside = useMedia(BESIDE);
+  const hasWhen = Boolean(when) || document.maySchedule;
   const text = content.saveState.status[now.status];
   const at = now.status === 'changeScheduled' && due ? momentInWords(due.at) : form.startsAt;
   const menu = (
@@ -133,6 +135,8 @@ export function DocumentForm(props: DocumentFormProps) {
                 // still being uploaded.
                 if (isBusy) return event.preventDefault();
                 autosave.onSubmit();
+                // The answer is below the panel that covers the form.
+                if (!isBeside) openTab(undefined);
               }}
               onInput={({ target }) => form.onInput(target as HTMLInputElement)}
             >
@@ -160,18 +164,12 @@ export function DocumentForm(props: DocumentFormProps) {
                 note={footer?.note}
                 answer={formAnswer ? <Refused form={form} answer={formAnswer} /> : done}
               >
-                {buttons ?? (
-                  <FooterButtons
-                    form={form}
-                    publishLabel={publishLabel}
-                    onPreview={() => openTab('preview')}
-                  />
-                )}
+                {buttons ?? <FooterButtons {...{ form, publishLabel, hasWhen, isBeside }} onOpen={openTab} />}
               </FormFooter>
             </Form>
           </div>
           {state !== 'trash' && (
-            <DocumentPanel form={form} when={when} pageSections={pageSections} open={tab} onOpen={openTab} />
+            <DocumentPanel {...{ form, when, publishLabel, pageSections }} open={tab} onOpen={openTab} />
           )}
         </div>
       </OpenSectionContext>
@@ -182,13 +180,14 @@ export function DocumentForm(props: DocumentFormProps) {
 interface FooterButtonsProps {
   form: DocumentFormState;
   publishLabel: string;
-  onPreview: () => void;
+  hasWhen: boolean;
+  isBeside: boolean;
+  onOpen: (tab: string) => void;
 }
 
-function FooterButtons({ form, publishLabel, onPreview }: FooterButtonsProps) {
+function FooterButtons({ form, publishLabel, hasWhen, isBeside, onOpen }: FooterButtonsProps) {
   const { document, autosave, isBusy } = form;
   const words = useStudioWords().content;
-  const isBeside = useMedia(BESIDE);
   const hydrated = useHydrated();
   const { mayPublish } = document;
   const button = { name: 'intent', 'aria-disabled': isBusy } as const;
@@ -201,16 +200,28 @@ function FooterButtons({ form, publishLabel, onPreview }: FooterButtonsProps) {
         {...button}
         value="preview"
         icon={<Icon name="eye" />}
+        aria-label={words.preview}
         onClick={(event) => {
           // Beside the form it is open already: there the button opens the page itself.
           if (!hydrated || isBeside) return;
           event.preventDefault();
           autosave.saveNow();
-          onPreview();
+          onOpen('preview');
         }}
       >
-        {words.preview}
+        <span className={layout.onlyDesk}>{words.preview}</span>
       </Button>
+      {hasWhen && !isBeside && (
+        <AnchorButton
+          href="#when"
+          icon={<Icon name="calendar-clock" />}
+          aria-label={words.panel.when}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen('when');
+          }}
+        />
+      )}
       {mayPublish && (
         <Button {...button} value="publish" kind="primary">
           {publishLabel}

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
+import { Button } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { SidePanel, BESIDE, type PanelTab } from '#app/studio/kit/side-panel.tsx';
 import { useMedia } from '#app/studio/kit/use-media.ts';
 import { LivePreview, type PageSections } from '#app/studio/preview/live-preview.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { DocumentHistory } from '../versions/document-history.tsx';
+import { FORM_ID } from './document-form-id.ts';
 import { ScheduleChange } from './times/publish-time-fields.tsx';
 import type { DocumentFormState } from './use-document-form.ts';
 
 interface DocumentPanelProps {
   form: DocumentFormState;
   when: ReactNode;
+  publishLabel: string;
   pageSections: PageSections | undefined;
   open: string | undefined;
   onOpen: (tab: string | undefined) => void;
 }
 
 /** Beside the form: the page that it makes, when that is public, and its versions. */
-export function DocumentPanel({ form, when, pageSections, open, onOpen }: DocumentPanelProps) {
+export function DocumentPanel({ form, when, publishLabel, pageSections, open, onOpen }: DocumentPanelProps) {
   const { document, autosave, formAnswer, problems, isBusy } = form;
   const { addresses, due } = document;
   const words = useStudioWords().content;
@@ -35,6 +39,20 @@ export function DocumentPanel({ form, when, pageSections, open, onOpen }: Docume
           saved={document.hasPreview || autosave.base !== document.base ? autosave.base : ''}
           form={form.element}
           sections={pageSections && { ...pageSections, goTo: (id) => goTo(id) }}
+          tools={
+            !isBeside && (
+              <Button
+                form={FORM_ID}
+                name="intent"
+                value="preview"
+                kind="quiet"
+                icon={<Icon name="external-link" />}
+                aria-disabled={isBusy}
+              >
+                {words.panel.wholePage}
+              </Button>
+            )
+          }
         />
       ),
     },
@@ -55,6 +73,12 @@ export function DocumentPanel({ form, when, pageSections, open, onOpen }: Docume
             />
           )}
           {when}
+          {/* Over the form, the form's own button is covered. */}
+          {!isBeside && form.startsAt && document.mayPublish && (
+            <Button form={FORM_ID} name="intent" value="publish" kind="primary" aria-disabled={isBusy}>
+              {publishLabel}
+            </Button>
+          )}
         </div>
       ),
     },

@@ -147,6 +147,7 @@ export const content = {
     when: 'When',
     close: 'Close',
     loading: 'Loading the history…',
+    wholePage: 'See the whole page',
   },
   /** For a second skip link, before the fields. */
   skipToButtons: 'Skip to the buttons',
@@ -251,6 +252,10 @@ export const content = {
   },
   when: {
     title: 'When to show it on the site',
+    summary: (from: string, until: string) =>
+      [from ? `from ${from}` : 'as soon as it is published', until ? `until ${until}` : '']
+        .filter(Boolean)
+        .join(', '),
     now: 'Now',
     nowHelp: 'As soon as you publish it',
     later: 'Later',

@@ -249,6 +249,8 @@ export const content: typeof english = {
   },
   when: {
     title: 'साइट पर कब दिखेगा',
+    summary: (from, until) =>
+      [from ? `${from} से` : 'प्रकाशित होते ही', until ? `${until} तक` : ''].filter(Boolean).join(', '),
     now: 'अभी',
     nowHelp: 'प्रकाशित करते ही',
     later: 'बाद में',

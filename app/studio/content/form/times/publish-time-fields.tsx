@@ -10,6 +10,7 @@ import { RadioCards } from '#app/studio/kit/radio-cards.tsx';
 import { Section } from '#app/studio/kit/section.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FORM_ID } from '../document-form-id.ts';
+import { useMomentInWords } from './use-moment-in-words.ts';
 
 interface PublishTimeProps {
   fields: Fields;
@@ -23,6 +24,8 @@ interface PublishTimeProps {
 export function PublishTime({ fields, problems, isLive, onChange }: PublishTimeProps) {
   const { when, problems: problemWords } = useStudioWords().content;
   const [from, setFrom] = useState(fields.from);
+  const [until, setUntil] = useState(fields.until);
+  const inWords = useWallTimeInWords();
   const [cleared, setCleared] = useState(0);
   const [isLater, setLater] = useState(fields.from !== '' || problems['from'] !== undefined);
   const hydrated = useHydrated();
@@ -36,7 +39,7 @@ export function PublishTime({ fields, problems, isLive, onChange }: PublishTimeP
     onChange('from', '');
   }
   return (
-    <Section title={when.title} level={3}>
+    <Section title={when.title} level={3} note={when.summary(inWords(from), inWords(until))}>
       {isAsked && (
         <RadioCards
           name="publish-time"
@@ -74,9 +77,19 @@ export function PublishTime({ fields, problems, isLive, onChange }: PublishTimeP
         hint={when.untilHelp}
         problem={problemMessage('until')}
         defaultValue={fields.until}
+        onInput={({ currentTarget }) => setUntil(currentTarget.value)}
       />
     </Section>
   );
+}
+
+/** The value of a field for day and time in words; empty while the field is empty. */
+function useWallTimeInWords(): (wall: string) => string {
+  const inWords = useMomentInWords();
+  return (wall) => {
+    const moment = new Date(`${wall}:00+05:30`);
+    return Number.isNaN(moment.getTime()) ? '' : inWords(moment.toISOString());
+  };
 }
 
 interface ScheduleChangeProps {
