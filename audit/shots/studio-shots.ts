@@ -115,12 +115,12 @@ async function writeNotice(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('School is closed from Saturday to Monday. दीपावली की शुभकामनाएँ!');
   await page.getByText(/^Saved at/).waitFor();
-  await page.getByText('When to show it on the site').click();
+  await page.getByRole('link', { name: 'When' }).click();
+  await page.getByRole('radio', { name: /^Later/ }).check();
   await page.locator('#field-from').fill('2027-10-22T16:00');
   await page.locator('#field-until').fill('2027-11-02T08:00');
   await page.getByText(/^Saved at/).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText('When to show it on the site').evaluate((heading) => heading.scrollIntoView());
   await takeForGuide(page, 'schedule');
   await takeWidths(page, 'notice', new URL(page.url()).pathname);
 }

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
+import { openInPanel } from '../support/side-panel.ts';
 
 const TITLE = 'वार्षिक खेल दिवस: सब बच्चे दौड़े';
 
@@ -67,7 +68,11 @@ test('a news item with a picture is written, previewed, published and visible, o
   await expect(page.getByRole('link', { name: 'Please say who is in this picture' })).toHaveCount(0);
   await expectFine(page);
 
-  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await openInPanel(page, 'Preview');
+  const framed = preview.frameLocator('iframe:not([data-waits])');
+  await expect(framed.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expectFine(page);
+  await preview.getByRole('button', { name: 'See the whole page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByAltText('Children run along a white line.').first()).toBeVisible();
   const id = page.url().split('/').at(-1)!;
@@ -131,7 +136,7 @@ test('a letter is written with bold words and a list', async ({ browser }) => {
   await page.goto(`${studio.url}/studio/content/leadership/new`);
   await page.getByLabel('Whose message').selectOption('Chairman');
   await page.getByRole('button', { name: 'Publish' }).click();
-  const lacking = page.locator('.field__error', { hasText: 'Please fill this in.' });
+  const lacking = page.locator('[id$="-problem"]', { hasText: 'Please fill this in.' });
   await expect(lacking).toHaveCount(3);
   await page.getByLabel('Name', { exact: true }).fill('Sample Name');
   await expect(lacking, 'what is changed is no longer called wrong').toHaveCount(2);

@@ -83,7 +83,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
   await page.keyboard.press('Enter');
   const phone = page.getByRole('button', { name: /^Phone \+/ });
   await tabTo(page, phone);
-  const number = (await phone.locator('span').textContent())!;
+  const number = (await phone.locator('small').textContent())!;
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await page.keyboard.type(' first.');
@@ -116,7 +116,7 @@ test('facts are chips in the text: visible, inserted, removed and published by k
 
   // The lead has a separate editor, and nobody has written in it yet.
   const lead = page.getByRole('textbox', { name: 'Text below the title' });
-  const ofLead = page.locator('.field').filter({ has: lead });
+  const ofLead = lead.locator('xpath=ancestor::*[label][1]');
   await ofLead.getByText('Insert a fact').click();
   await ofLead.getByRole('button', { name: /^School name/ }).click();
   await expect(lead).toBeFocused();
@@ -204,7 +204,7 @@ test('a fee that is typed over in a translation is reported there, too', async (
   const withFee = page.locator('[role=textbox][id^="field-"]').filter({ has: chipOf(page, 'formAtCampus') });
   const id = await withFee.first().getAttribute('id');
   const fee = page.locator(`[id="${id}"]`);
-  const pair = page.locator('.field').filter({ has: fee });
+  const pair = fee.locator('xpath=ancestor::*[label][1]');
   await expect(pair.getByText('from School profile (Form at the campus)').first()).toBeVisible();
   await caretToEnd(page, fee);
   for (let press = 0; (await chips(pair).count()) > 0 && press < 200; press++)

@@ -27,7 +27,7 @@ test('what is moved to the trash is restored from the same page; everything is f
   await last.scrollIntoViewIfNeeded();
   await last.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
 
   await expect(page).toHaveURL(/\?sort=title&page=2&done=trashed&undo=/);

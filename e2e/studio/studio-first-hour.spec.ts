@@ -132,7 +132,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
 
   // When the reason for a tick is gone, so is the tick.
   await page.goto(story);
-  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Take off the site' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Taken off the site' })).toBeVisible();
   await page.goto(`${studio.url}/studio`);

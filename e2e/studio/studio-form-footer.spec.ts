@@ -7,6 +7,7 @@ import {
 } from '../support/fresh-studio.ts';
 import { PHONE } from '../support/both-widths.ts';
 import { expectNoAxeFindings, waitForFormScripts } from '../support/pages.ts';
+import { openInPanel, sidePanel } from '../support/side-panel.ts';
 
 let studio: FreshStudio;
 let context: BrowserContext;
@@ -23,7 +24,7 @@ test.afterEach(() => studio.close());
 const title = () => page.getByLabel('Title', { exact: true });
 const text = () => page.getByRole('textbox', { name: 'Text', exact: true });
 const publish = () => page.getByRole('button', { name: /^(Publish|Schedule for)/ });
-const state = () => page.getByRole('status').filter({ has: page.locator('b') });
+const state = () => page.getByRole('status').filter({ has: page.locator('[data-state]') });
 
 async function expectInSight(...locators: Locator[]): Promise<void> {
   for (const locator of locators) await expect(locator).toBeInViewport({ ratio: 0.9 });
@@ -103,11 +104,19 @@ test('the button says what it will do', async () => {
   await title().fill('Winter timings');
   await text().fill('From Monday.');
   await expect(publish()).toHaveText('Publish');
-  await page.getByText('When to show it on the site').click();
-  await page.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
-  await expect(publish()).toHaveText('Schedule for Monday, 1 Dec 2031, 8:00 AM');
-  await expect(page.getByText('When to show it on the site from Monday, 1 Dec 2031, 8:00 AM')).toBeVisible();
-  await publish().click();
+  // On a phone it covers the form, and has the button too.
+  const when = await openInPanel(page, 'When');
+  await when.getByRole('radio', { name: /^Later/ }).check();
+  await when.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
+  await expect(publish().first()).toHaveText('Schedule for Monday, 1 Dec 2031, 8:00 AM');
+  await expect(when.getByText('from Monday, 1 Dec 2031, 8:00 AM', { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await when.getByRole('radio', { name: /^Now/ }).check();
+  await expect(publish()).toHaveText('Publish');
+  await when.getByRole('radio', { name: /^Later/ }).check();
+  await when.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
+  await when.getByRole('button', { name: /^Schedule for Monday/ }).click();
+  await expect(sidePanel(page)).toBeHidden();
   await expectInSight(
     page.getByText('Scheduled. It will be published automatically on Monday, 1 Dec 2031, 8:00 AM.'),
     publish(),
@@ -147,7 +156,8 @@ test('the profile answers next to the button, corrects what is typed, and saves 
 test('after Preview and Back, the footer shows the result of the next press', async () => {
   const saved = /^Your changes are not public yet Saved at \d{1,2}:\d\d [AP]M/;
   const back = async () => {
-    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = await openInPanel(page, 'Preview');
+    await preview.getByRole('button', { name: 'See the whole page' }).click();
     await page.waitForURL('**/studio/preview/**');
     await page.goBack();
     await waitForFormScripts(page);
@@ -160,7 +170,7 @@ test('after Preview and Back, the footer shows the result of the next press', as
   await title().fill('Guidelines for parents');
   await back();
   await expect(state()).toHaveText(saved);
-  await page.getByText('Publish this change later').click();
+  await openInPanel(page, 'When');
   await change('2031-12-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText('This change will be published on Monday, 1 Dec 2031, 8:00 AM')).toBeVisible();
@@ -168,6 +178,7 @@ test('after Preview and Back, the footer shows the result of the next press', as
   await expect(state()).toHaveText(scheduled);
 
   // Refused, the text is saved all the same.
+  await openInPanel(page, 'When');
   await change('2020-12-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('It is not scheduled yet.');

@@ -130,7 +130,8 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await clerk.presses('Write a notice');
       await clerk.writes(field('Title'), 'Half day on Tuesday');
       await clerk.writes(text, 'School ends at 11:30. Buses leave at 11:45.');
-      await clerk.unfolds('When to show it on the site');
+      await clerk.presses('When');
+      await clerk.taps(page.getByRole('radio', { name: /^Later/ }));
       await clerk.sets(page.locator('#field-from'), `${nextMonday()}T08:00`);
       await clerk.presses(/^Schedule for Monday/);
       await clerk.reads(/^Scheduled\. It will be published automatically/);

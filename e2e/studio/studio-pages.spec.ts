@@ -8,6 +8,7 @@ import {
 } from '../support/fresh-studio.ts';
 import { expectAllFine, expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
+import { openInPanel } from '../support/side-panel.ts';
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
@@ -28,7 +29,7 @@ test('a section is added, written, moved, removed and restored, and published, o
   const before = await names(page);
   expect(before.length).toBeGreaterThan(3);
 
-  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: /^Table Rows/ }).dblclick();
@@ -77,7 +78,8 @@ test('a section is added, written, moved, removed and restored, and published, o
   const family = await browser.newPage({ viewport: PHONE });
   await family.goto(`${studio.url}/ParentGuidelines`);
   await expect(family.getByRole('heading', { name: 'Bus fees' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await openInPanel(page, 'Preview');
+  await preview.getByRole('button', { name: 'See the whole page' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Bus fees' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the form' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -113,7 +115,7 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-home`);
-  await expect(page.getByRole('button', { name: 'Add a section' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Add a section/ })).toHaveCount(0);
   await page
     .getByLabel('Add a document or picture')
     .setInputFiles(['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/hero-library.jpg']);
@@ -161,7 +163,7 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   // Appended: a removed fact would cause a warning first.
   await page.getByLabel('Text below the title').press('Control+End');
   await page.keyboard.type(' With the new fees.');
-  await page.getByText('Publish this change later').click();
+  await openInPanel(page, 'When');
   await page.getByLabel('Date and time').fill('2001-01-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This time has passed.');
@@ -191,7 +193,6 @@ test('a change of a page is scheduled, cancelled, scheduled again and published 
   const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })).newPage();
   await plain.context().addCookies(await page.context().cookies());
   await plain.goto(page.url());
-  await plain.getByText('Publish this change later').click();
   await plain.getByLabel('Date and time').fill(monday);
   await plain.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(
