@@ -91,6 +91,9 @@ export function DocumentForm(props: DocumentFormProps) {
   return (
     <FactInfoContext value={document.factInfo}>
       <OpenSectionContext value={openSection}>
+        <a className="skip" href={`#${FOOTER_ID}`}>
+          {content.skipToButtons}
+        </a>
         {header && (
           <TaskHeader
             title={header.title}
@@ -106,9 +109,6 @@ export function DocumentForm(props: DocumentFormProps) {
         )}
         <div className={layout.task}>
           <div className={layout.taskWork}>
-            <a className="skip" href={`#${FOOTER_ID}`}>
-              {content.skipToButtons}
-            </a>
             <div className={layout.taskNotes}>
               <FormNotes document={document} />
               {due && (
@@ -140,6 +140,9 @@ export function DocumentForm(props: DocumentFormProps) {
               }}
               onInput={({ target }) => form.onInput(target as HTMLInputElement)}
             >
+              <input type="hidden" name="base" value={autosave.base} />
+              <input type="hidden" name="editor" value={document.editor} />
+              {document.extra.facts && <SaveOnEnter />}
               <div className={layout.taskScroll}>
                 {formAnswer?.conflict && (
                   <Conflict
@@ -149,9 +152,6 @@ export function DocumentForm(props: DocumentFormProps) {
                     href={addresses.form}
                   />
                 )}
-                <input type="hidden" name="base" value={autosave.base} />
-                <input type="hidden" name="editor" value={document.editor} />
-                {document.extra.facts && <SaveOnEnter />}
                 <FilesOfItem value={files}>{children}</FilesOfItem>
               </div>
               <FormFooter

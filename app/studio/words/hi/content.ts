@@ -154,6 +154,7 @@ export const content: typeof english = {
     when: 'कब',
     close: 'बंद करें',
     loading: 'इतिहास लोड हो रहा है…',
+    wholePage: 'पूरा पेज देखें',
   },
   skipToButtons: 'सीधे बटनों पर जाएँ',
   newItem: (one) => `${one} जोड़ें`,
