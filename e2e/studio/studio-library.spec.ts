@@ -44,6 +44,7 @@ test('the focus point of a picture is chosen by a tap or by keys, and the site c
   const family = await browser.newPage({ viewport: PHONE });
   const before = await cutOf(family);
 
+  await page.getByLabel('More for Children walk to the door.').click();
   await page.getByRole('link', { name: 'Focus point of this picture: Children walk to the door.' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Focus point of this picture' })).toBeVisible();
   await expectFine(page);
@@ -82,6 +83,7 @@ test('without a script a tap chooses the point as well', async ({ browser }) => 
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await publishStory(page);
+  await page.getByLabel('More for Children walk to the door.').click();
   const address = await page.getByRole('link', { name: /^Focus point of this picture/ }).getAttribute('href');
   const storageState = await page.context().storageState();
   const plain = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false, storageState });
@@ -113,8 +115,9 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   const old = await sourceOf('Children walk to the door.');
   expect((await family.request.get(old.href)).status()).toBe(200);
 
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
+  await page.goto(`${studio.url}/studio`);
+  await page.getByRole('link', { name: 'Photos', exact: true }).click();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
   await page.getByLabel('Name, description or who added it').fill('asha campus');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('Results for “asha campus”')).toBeVisible();

@@ -36,7 +36,7 @@ import { SentByForm } from './sending/sent-by-form.tsx';
 import { UploadPanel } from './sending/upload-panel.tsx';
 import { SheetSection } from './sheet/sheet-section.tsx';
 import { isInTab, readSheetTab } from './sheet/shown.ts';
-import { useChoosing } from './sheet/use-choosing.ts';
+import { SCROLLS, useChoosing } from './sheet/use-choosing.ts';
 import { usePhotosFetcher } from './use-photos-fetcher.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
@@ -124,7 +124,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <div className={`${layout.task} ${layout.taskNarrow}`}>
           <div className={layout.taskWork}>
-            <div className={layout.taskScroll}>
+            <div className={layout.taskScroll} {...{ [SCROLLS]: '' }}>
               <AlbumAbout key={album.id} id={album.id} about={about} onProgress={setSaving} />
               <SentByForm sent={loaderData.sent} />
               <UploadPanel album={album} onArrived={refresh} />

@@ -49,7 +49,7 @@ export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoV
   return (
     <section
       id={PHOTO_VIEW}
-      className={`${layout.task} ${layout.taskNarrow}`}
+      className={`${layout.task} ${layout.taskNarrow} ${styles.view}`}
       aria-labelledby="photo-heading"
     >
       <div className={layout.taskScroll}>

@@ -34,7 +34,7 @@ interface SheetSectionProps {
 
 /** The photos of the album, and which of them lack something. */
 export function SheetSection({ album, tab, choosing, mayRestore, pageAnswer }: SheetSectionProps) {
-  const { list: words, answers } = useStudioWords().albums;
+  const { list: words, answers, counted } = useStudioWords().albums;
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer = pageAnswer } = usePhotosFetcher();
   const { photos } = album;
@@ -52,7 +52,7 @@ export function SheetSection({ album, tab, choosing, mayRestore, pageAnswer }: S
   return (
     <section aria-labelledby="in-album" className={`${layout.stack} ${layout.tight}`}>
       <h2 id="in-album" ref={heading} tabIndex={-1} className="unseen">
-        {words.title}
+        {words.title}: {counted(shown.length)}
       </h2>
       <Outcome answer={answer} done={doneIntent && answers[doneIntent]} />
       {photos.length === 0 ? (

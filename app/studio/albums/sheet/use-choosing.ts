@@ -2,8 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { rangeOf, stepFrom, withChoice } from './choosing.ts';
 
 const TILE = '[data-photo]';
-/** So close to the edge of the screen, in pixels, the page scrolls along. */
+/** So close to its edge, in pixels, what contains the photos scrolls along. */
 const EDGE = 72;
+/** On a wide screen the photos scroll in a part of the page that has this attribute. */
+export const SCROLLS = 'data-scrolls';
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
@@ -30,8 +32,7 @@ export function useChoosing(order: string[]) {
     dragOver.current = (event) => {
       const { current } = drag;
       if (!current) return;
-      if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16);
-      if (event.clientY < EDGE) window.scrollBy(0, -16);
+      scrollAlong(event.clientY);
       const tile = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(TILE);
       const id = tile?.dataset['photo'];
       if (!id || (id === current.from && !current.moved)) return;
@@ -74,7 +75,9 @@ export function useChoosing(order: string[]) {
     isShift.current = event.shiftKey;
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
-    const ticks = [...event.currentTarget.closest('ol')!.querySelectorAll<HTMLInputElement>('input')];
+    const ticks = [
+      ...event.currentTarget.closest('ol')!.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
+    ];
     const next = stepFrom(order.indexOf(id), event.key, columnsOf(ticks), order.length);
     ticks[next]?.focus();
     if (!event.shiftKey) return;
@@ -92,6 +95,14 @@ export function useChoosing(order: string[]) {
     endDrag,
     press,
   };
+}
+
+function scrollAlong(y: number) {
+  const part = document.querySelector(`[${SCROLLS}]`);
+  const isOwn = part !== null && getComputedStyle(part).overflowY === 'auto';
+  const { top, bottom } = isOwn ? part.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
+  const by = y > bottom - EDGE ? 16 : y < top + EDGE ? -16 : 0;
+  (isOwn ? part : window).scrollBy(0, by);
 }
 
 const columnsOf = (ticks: HTMLElement[]) => {

@@ -27,7 +27,6 @@ export const albums = {
     },
   },
   photosOf: 'Photos',
-  states: { draft: 'Draft: only the office can see it', published: 'Published' },
   counted: (photos: number) => plural(photos, { one: '1 photo', other: `${photos} photos` }),
   seeOnSite: 'See it on the site',
   toAbout: 'Title, day and text',

@@ -32,7 +32,6 @@ export const albums: typeof english = {
     },
   },
   photosOf: 'तस्वीरें',
-  states: { draft: 'ड्राफ़्ट: सिर्फ़ ऑफ़िस को दिखता है', published: 'प्रकाशित' },
   counted,
   seeOnSite: 'साइट पर देखें',
   toAbout: 'शीर्षक, दिन और टेक्स्ट',
