@@ -18,6 +18,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { itemAddress, listAddress, previewAddress, shareAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { AnchorButton, buttonClass, LinkButton } from '../kit/button.tsx';
+import { FOOTER_ID } from '../kit/form-footer.tsx';
 import { Icon } from '../kit/icon.tsx';
 import layout from '../kit/layout.module.css';
 import { Menu, MenuLink } from '../kit/menu.tsx';
@@ -94,6 +95,7 @@ export const handle = taskHandle('everywhere');
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   // Subscribed here too: the sheet that replaces the photo shows the result.
   usePhotosFetcher();
+  const { content } = useStudioWords();
   const { mayPublish, about } = loaderData;
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const shown = visiblePhotos(album);
@@ -112,6 +114,11 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   const isAllOut = shown.every(({ hidden }) => !hidden);
   return (
     <>
+      {!opened && (
+        <a className="skip" href={`#${FOOTER_ID}`}>
+          {content.skipToButtons}
+        </a>
+      )}
       <AlbumHeader album={album} state={about.state} />
       {opened ? (
         <PhotoView
