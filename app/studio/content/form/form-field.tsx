@@ -32,6 +32,8 @@ import { useHydrated } from '#app/islands/use-hydrated.ts';
 
 interface FormFieldProps {
   field: Field;
+  /** It names the item. */
+  isTitle: boolean;
   fields: Fields;
   problem: string | undefined;
   /** A proposed name for a document of the item. */
@@ -102,6 +104,7 @@ export function FormField(props: FormFieldProps) {
         inputOf(field, value, input, onChange, {
           chooseOne: words.content.chooseOne,
           lang: languageOf(value),
+          isTitle: props.isTitle,
         })
       )}
       {(field.kind === 'phones' || field.kind === 'chat') && (
@@ -191,7 +194,7 @@ function inputOf(
   value: string,
   input: InputAttributes,
   onChange: () => void,
-  { chooseOne, lang }: { chooseOne: string; lang: string | undefined },
+  { chooseOne, lang, isTitle }: { chooseOne: string; lang: string | undefined; isTitle: boolean },
 ): ReactNode {
   switch (field.kind) {
     case 'text':
@@ -247,7 +250,14 @@ function inputOf(
       );
     case 'line':
       return (
-        <Input {...input} type="text" autoComplete={field.autoComplete} defaultValue={value} lang={lang} />
+        <Input
+          {...input}
+          isTitle={isTitle}
+          type="text"
+          autoComplete={field.autoComplete}
+          defaultValue={value}
+          lang={lang}
+        />
       );
   }
 }

@@ -173,6 +173,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
               <FormField
                 key={field.name}
                 field={field}
+                isTitle={field.name === type.title && !type.isSingleton}
                 fields={fields}
                 extra={extra}
                 understood={(formAnswer ?? item).understood[field.name]}
@@ -200,6 +201,7 @@ function useItemHead(item: ItemFormProps['item'], type: ContentType): DocumentHe
   const languageOf = useLanguageOf();
   const { content: words, share, studio } = useStudioWords();
   const { id, state, title, extra } = item;
+  const { photoCount = 0 } = extra;
   const backToText = useWayBackToText(extra.factToChange);
   const toShare = state === 'live' && shareAddress(type, id);
   const list = { to: listAddress(type) + (item.list && `?${item.list}`), name: type.words.many };
@@ -209,11 +211,19 @@ function useItemHead(item: ItemFormProps['item'], type: ContentType): DocumentHe
     title: title || words.newItem(type.words.one),
     lang: languageOf(title),
     back: backToText ?? (isAlone(item, type) ? home : { ...list, state: RESTORE_SCROLL }),
-    menuLinks: toShare && (
+    // In the top bar, where there is room.
+    menuLinks: (
       <div className={layout.onlyPhone}>
-        <MenuLink to={toShare} icon="share">
-          {share.share}
-        </MenuLink>
+        {toShare && (
+          <MenuLink to={toShare} icon="share">
+            {share.share}
+          </MenuLink>
+        )}
+        {photoCount > 0 && (
+          <MenuLink to={studioHref('albumPhotos', { id })} icon="images">
+            {words.seePhotos(photoCount)}
+          </MenuLink>
+        )}
       </div>
     ),
     actions: (
@@ -223,9 +233,14 @@ function useItemHead(item: ItemFormProps['item'], type: ContentType): DocumentHe
             {share.share}
           </LinkButton>
         )}
-        {extra.photoCount !== undefined && extra.photoCount > 0 && (
-          <LinkButton kind="quiet" icon={<Icon name="images" />} to={studioHref('albumPhotos', { id })}>
-            {words.seePhotos(extra.photoCount)}
+        {photoCount > 0 && (
+          <LinkButton
+            className={layout.onlyDesk}
+            kind="quiet"
+            icon={<Icon name="images" />}
+            to={studioHref('albumPhotos', { id })}
+          >
+            {words.seePhotos(photoCount)}
           </LinkButton>
         )}
       </>

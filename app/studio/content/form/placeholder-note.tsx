@@ -15,18 +15,20 @@ export function PlaceholderNote({ type, placeholders = [] }: PlaceholderNoteProp
   if (placeholders.length === 0) return null;
   return (
     <Banner kind="warn" icon="alert">
-      <p>{words.placeholders}</p>
-      <ul role="list" className={layout.line}>
-        {type.fields
-          .filter(({ name }) => placeholders.includes(name))
-          .map(({ name, label }) => (
-            <li key={name}>
-              <a className={layout.target} href={`#field-${name}`}>
-                {label}
-              </a>
-            </li>
-          ))}
-      </ul>
+      <details>
+        <summary className={layout.target}>{words.placeholders}</summary>
+        <ul role="list" className={layout.line}>
+          {type.fields
+            .filter(({ name }) => placeholders.includes(name))
+            .map(({ name, label }) => (
+              <li key={name}>
+                <a className={layout.target} href={`#field-${name}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </details>
     </Banner>
   );
 }

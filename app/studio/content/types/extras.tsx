@@ -22,7 +22,7 @@ export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> =
 function AlbumPhotos({ id, extra, problems }: ExtraProps) {
   const words = useStudioWords().content;
   return (
-    <Section id="field-photos" title={words.photos} level={3} note={words.photoCount(extra.photoCount ?? 0)}>
+    <Section id="field-photos" title={words.photos} note={words.photoCount(extra.photoCount ?? 0)}>
       {problems['photos'] && <Problem>{words.problems[problems['photos']]}</Problem>}
       <div>
         <LinkButton icon={<Icon name="images" />} to={studioHref('albumPhotos', { id })}>

@@ -263,7 +263,7 @@ export const content = {
     from: 'From',
     fromHelp: 'Leave empty to publish now. Indian time.',
     fromHelpLive:
-      'If you choose a later time, it is taken off the site until then. To keep it on the site and change it later, schedule the change below instead. Indian time.',
+      'If you choose a later time, it is taken off the site until then. To keep it on the site and change it later, schedule the change above instead. Indian time.',
     until: 'Until',
     untilHelp: 'Leave empty to keep it on the site. Indian time.',
   },

@@ -39,7 +39,7 @@ export function PublishTime({ fields, problems, isLive, onChange }: PublishTimeP
     onChange('from', '');
   }
   return (
-    <Section title={when.title} level={3} note={when.summary(inWords(from), inWords(until))}>
+    <Section title={when.title} note={when.summary(inWords(from), inWords(until))}>
       {isAsked && (
         <RadioCards
           name="publish-time"
@@ -105,7 +105,7 @@ export function ScheduleChange({ due, requested, problem, sending }: ScheduleCha
   const words = useStudioWords().content;
   const dueWords = words.due;
   return (
-    <Section title={due ? dueWords.another : dueWords.title} level={3} note={dueWords.help}>
+    <Section title={due ? dueWords.another : dueWords.title} note={dueWords.help}>
       <Field
         form={FORM_ID}
         id="field-due"
