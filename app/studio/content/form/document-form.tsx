@@ -28,8 +28,8 @@ interface DocumentFormProps extends Pick<FormProps, 'action' | 'preventScrollRes
   form: DocumentFormState;
   /** All of its fields accept Hindi typed in Latin letters. */
   'data-hindi'?: boolean;
-  /** Above it, with the menu of what else can be done with the document; else that stands above the fields. */
-  header?: DocumentHead;
+  /** Above it, with the menu of what else can be done with the document. */
+  header: DocumentHead;
   /** More notes above the form. */
   notes?: ReactNode;
   /** Directly above the form, in its width. */
@@ -86,7 +86,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const text = content.saveState.status[now.status];
   const at = now.status === 'changeScheduled' && due ? momentInWords(due.at) : form.startsAt;
   const menu = (
-    <MoreMenu document={document} links={header?.menuLinks} buttons={moreButtons} isBusy={isBusy} />
+    <MoreMenu document={document} links={header.menuLinks} buttons={moreButtons} isBusy={isBusy} />
   );
   return (
     <FactInfoContext value={document.factInfo}>
@@ -94,19 +94,17 @@ export function DocumentForm(props: DocumentFormProps) {
         <a className="skip" href={`#${FOOTER_ID}`}>
           {content.skipToButtons}
         </a>
-        {header && (
-          <TaskHeader
-            title={header.title}
-            lang={header.lang}
-            back={header.back}
-            actions={
-              <>
-                {header.actions}
-                {menu}
-              </>
-            }
-          />
-        )}
+        <TaskHeader
+          title={header.title}
+          lang={header.lang}
+          back={header.back}
+          actions={
+            <>
+              {header.actions}
+              {menu}
+            </>
+          }
+        />
         <div className={layout.task}>
           <div className={layout.taskWork}>
             <div className={layout.taskNotes}>
@@ -122,7 +120,6 @@ export function DocumentForm(props: DocumentFormProps) {
               )}
               {notes}
               {heading}
-              {!header && menu}
             </div>
             <Form
               method="post"
