@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { cell, SortHead, Table } from './table.tsx';
+import { cell, SortHead, Table, TableLink } from './table.tsx';
 
 const html = (element: ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -45,4 +45,13 @@ test('a table that scrolls can be scrolled with the keyboard', () => {
     </Table>,
   );
   expect(table).toContain('role="region" aria-label="Fees" tabindex="0"');
+});
+
+test('a link in a row opens its record', () => {
+  const link = html(
+    <TableLink to="/documents/fire" lang="hi">
+      अग्नि सुरक्षा
+    </TableLink>,
+  );
+  expect(link).toMatch(/^<a lang="hi" class="[^"]+" href="\/documents\/fire"[^>]*>अग्नि सुरक्षा<\/a>$/);
 });

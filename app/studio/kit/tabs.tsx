@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './tabs.module.css';
@@ -25,29 +25,43 @@ interface TabsProps {
 }
 
 /** The parts of a place, each with its own address. */
-export const Tabs = ({ label, tabs, preventScrollReset = false }: TabsProps) => (
-  <nav className={styles.tabs} aria-label={label}>
-    <ul role="list">
-      {tabs.map(({ to, name, lang, icon, count, isUrgent, badge, isCurrent }) => (
-        <li key={to}>
-          <Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset={preventScrollReset}>
-            {icon && <Icon name={icon} />}
-            <span lang={lang}>{name}</span>
-            {count !== undefined && (
-              <>
-                {' '}
-                <span className={styles.count} data-urgent={isUrgent || undefined}>
-                  {count}
-                </span>
-              </>
-            )}
-            {badge && <> {badge}</>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function Tabs({ label, tabs, preventScrollReset = false }: TabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  // On a phone the row may be wider than the screen, and the current tab at its end.
+  useEffect(() => {
+    const tab = row.current?.children[current];
+    if (row.current && tab)
+      row.current.scrollLeft += tab.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
+  }, [current]);
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul ref={row} role="list">
+        {tabs.map(({ to, name, lang, icon, count, isUrgent, badge, isCurrent }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'true' : undefined}
+              preventScrollReset={preventScrollReset}
+            >
+              {icon && <Icon name={icon} />}
+              <span lang={lang}>{name}</span>
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count} data-urgent={isUrgent || undefined}>
+                    {count}
+                  </span>
+                </>
+              )}
+              {badge && <> {badge}</>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Two or three ways to look at the same thing; in it, `SwitchLink` or `SwitchButton`. */
 export const Switch = ({ label, children }: { label: string; children: ReactNode }) => (

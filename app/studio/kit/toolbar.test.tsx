@@ -22,6 +22,16 @@ test('searches and sorts with a plain form', () => {
   expect(toolbar).toContain('<select name="sort">');
 });
 
+test('a filter keeps its words on a phone, unlike a sort order', () => {
+  const options = [{ value: '', label: 'All types' }];
+  const filter = html(<ToolbarSort isFilter label="Type" name="kind" value="" options={options} />);
+  expect(filter).toMatch(
+    /^<label [^>]*data-filter="true"><span class="unseen">Type<\/span><select name="kind">/,
+  );
+  const order = html(<ToolbarSort label="Order" value="" options={options} />);
+  expect(order).not.toContain('data-filter');
+});
+
 test('the selection announces its number and can be cleared', () => {
   const toolbar = html(
     <ChosenToolbar count="3 selected" clearLabel="Clear selection" onClear={() => undefined}>
