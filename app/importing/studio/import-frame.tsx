@@ -22,6 +22,9 @@ export function ImportFrame({ here, done, lead, action, children }: ImportFrameP
   return (
     <div className={layout.page}>
       <PageHeader title={words.title} lead={lead} actions={action} />
+      <a className="skip" href="#step">
+        {words.skipSteps}
+      </a>
       <Tabs
         label={words.steps}
         tabs={importSteps.map((step, index) => {
@@ -37,7 +40,9 @@ export function ImportFrame({ here, done, lead, action, children }: ImportFrameP
           };
         })}
       />
-      {children}
+      <div id="step" className={layout.stack}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -250,7 +250,7 @@ onAnyEngine((open) => {
       const { read, importAll } = await begin({ albums: 40 });
       await importAll();
       const linesIn = (page: string): string[] =>
-        page.match(/<time [^>]*>[^<]*<\/time><span>[^<]*<\/span>/g) ?? [];
+        page.match(/<b>[^<]*<\/b><small><time [^>]*>[^<]*<\/time>/g) ?? [];
       const newest = await read('/studio/move-in/move');
       expect(linesIn(newest)).toHaveLength(20);
       const older = /href="(\/studio\/move-in\/move\?before=[^"]+)"/.exec(newest)![1]!;

@@ -12,6 +12,7 @@ const count = (many: number, one: string, more: string) =>
 const importing = {
   title: 'Import',
   steps: 'Steps of the import',
+  skipSteps: 'Skip to this step',
   stepNames: {
     look: 'Check the old site',
     move: 'Run the import',

@@ -9,6 +9,7 @@ const items = (many: number) => `${grouped(many)} आइटम`;
 const importing: typeof english.importing = {
   title: 'आयात',
   steps: 'आयात के कदम',
+  skipSteps: 'सीधे इस कदम पर जाएँ',
   stepNames: {
     look: 'पुरानी साइट जाँचें',
     move: 'आयात करें',

@@ -87,7 +87,7 @@ export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: A
           </Labelled>
           <Token loaded={loaded} problem={problemOf('token')} />
           <details open={shown.onlyTypes.length > 0 || undefined}>
-            <summary className={buttonClass('quiet')}>
+            <summary className={buttonClass()}>
               {words.kinds}
               <Icon name="chevron-down" />
             </summary>
@@ -149,7 +149,7 @@ function Token({ loaded, problem }: { loaded: LoadedDryRun; problem: string | un
   if (!tokenSaved || isTokenUnreadable) return field(words.token);
   return (
     <details open={problem !== undefined || undefined}>
-      <summary className={buttonClass('quiet')}>
+      <summary className={buttonClass()}>
         {words.tokenChange}
         <Icon name="chevron-down" />
         <small className={layout.quiet}>{words.tokenSaved(tokenSaved)}</small>
