@@ -52,7 +52,9 @@ onAnyEngine((open) => {
     test('is used for the site by its own button', async () => {
       const { studio, site, keep, page } = await openThemePage(await open());
       await keep('For the hall');
-      const [form] = /<form[^>]*>(?:<input type="hidden"[^>]*>)+<button>Use for the site/.exec(await page())!;
+      const [form] = /<form[^>]*>(?:<input type="hidden"[^>]*>)+<button[^>]*>Use for the site/.exec(
+        await page(),
+      )!;
       const fields = Object.fromEntries(
         [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
       );

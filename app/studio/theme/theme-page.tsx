@@ -11,12 +11,14 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { studioContext } from '../content/studio-context.server.ts';
 import { studioAction } from '../form/studio-action.server.ts';
 import { LinkButton } from '../kit/button.tsx';
+import { FOOTER_ID } from '../kit/form-footer.tsx';
 import layout from '../kit/layout.module.css';
 import { List, Row, RowActions, RowMeta, RowText } from '../kit/list.tsx';
 import { TaskHeader, taskHandle } from '../kit/page-header.tsx';
 import { Section } from '../kit/section.tsx';
 import { themeIntents } from './theme-intents.server.ts';
 import { loadTheme } from './load-theme.server.ts';
+import styles from './theme.module.css';
 import { ThemeDone } from './theme-done.tsx';
 import { ThemeForm } from './theme-form.tsx';
 import { SavedThemes } from './saved-themes/saved-themes.tsx';
@@ -44,8 +46,11 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
   const key = themeQuery(requested);
   return (
     <>
+      <a className="skip" href={`#${FOOTER_ID}`}>
+        {content.skipToButtons}
+      </a>
       <TaskHeader title={words.title} back={{ to: studioHref('settings'), name: places.settings }} />
-      <div className={layout.page}>
+      <div className={`${layout.page} ${styles.whole}`}>
         <p className={layout.quiet}>{words.about}</p>
         {scheduled && <DueNote {...scheduled} type={type} action={itemAddress(type, THEME)} mayCancel />}
         <ThemeForm

@@ -23,7 +23,7 @@ export function ThemePreview({ theme }: { theme: ReturnType<typeof parseTheme> }
   const stage = useScale(SCREENS[screen]);
   return (
     <section className={`${layout.stack} ${layout.close}`} aria-label={words.preview}>
-      <div className={layout.line}>
+      <div className={styles.tools}>
         <Switch label={screens.label}>
           {(['phone', 'desktop'] as const).map((each) => (
             <SwitchButton
@@ -33,7 +33,7 @@ export function ThemePreview({ theme }: { theme: ReturnType<typeof parseTheme> }
               isCurrent={each === screen}
               onClick={() => setScreen(each)}
             >
-              {screens[each]}
+              <span className={styles.screen}>{screens[each]}</span>
             </SwitchButton>
           ))}
         </Switch>
