@@ -161,7 +161,7 @@ onAnyEngine((open) => {
       const draft = await studio.post(`${AT}/draft`, { ...mine, ...hindiOf(picture) });
       expect([draft.status, await draft.json()]).toEqual([409, { conflict: true }]);
       // A person who has seen both and sends again keeps theirs.
-      const base = /value="([\d.]+)" name="base"[^>]*>Keep/.exec(html)?.[1] ?? '1';
+      const base = /value="([\d.]+)"[^>]* name="base"[^>]*>Keep/.exec(html)?.[1] ?? '1';
       expect((await studio.post(AT, { ...mine, ...hindiOf(picture), base, intent: 'save' })).status).toBe(
         302,
       );

@@ -17,7 +17,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { Icon } from '../kit/icon.tsx';
 import layout from '../kit/layout.module.css';
 import { PageHeader } from '../kit/page-header.tsx';
-import { Section, Sheet } from '../kit/section.tsx';
+import { Section } from '../kit/section.tsx';
 import { BackupList } from './backup-list.tsx';
 import { BackupState } from './backup-state.tsx';
 import { backupOnPage } from './on-page.server.ts';
@@ -72,13 +72,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
         <div className={`${layout.stack} ${layout.wide}`}>
           {(backups.length > 0 || !progress) && (
             <Section title={words.list} note={backups.length > 0 && words.kept(keep)}>
-              {backups.length > 0 ? (
-                <BackupList backups={backups} />
-              ) : (
-                <Sheet isPadded={false}>
-                  <EmptyState>{words.none}</EmptyState>
-                </Sheet>
-              )}
+              {backups.length > 0 ? <BackupList backups={backups} /> : <EmptyState>{words.none}</EmptyState>}
             </Section>
           )}
           <TakeEverything size={everything} />

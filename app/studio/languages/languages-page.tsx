@@ -6,7 +6,9 @@ import { useLanguages } from '#app/words/locale-context.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import { studioContext } from '../content/studio-context.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { LinkButton } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { Icon } from '../kit/icon.tsx';
 import layout from '../kit/layout.module.css';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Pagination } from '../kit/pagination.tsx';
@@ -28,6 +30,7 @@ export const meta = studioMeta((words) => words.languages.title);
 export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   const { languages: words, content } = useStudioWords();
   const { search, counts, rows, lastPage } = loaderData;
+  const next = useNextTranslation(rows);
   const tabs = shows.map((show) => ({
     to: tableHref(search, { show }),
     name: words.shows[show],
@@ -37,7 +40,17 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   }));
   return (
     <div className={layout.page}>
-      <PageHeader title={words.title} lead={words.lead(loaderData.total)} />
+      <PageHeader
+        title={words.title}
+        lead={words.lead(loaderData.total)}
+        actions={
+          next && (
+            <LinkButton kind="primary" icon={<Icon name="languages" />} to={next}>
+              {words.translateNext}
+            </LinkButton>
+          )
+        }
+      />
       <TallyBars tallies={loaderData.tallies} total={loaderData.total} />
       <Filters table={loaderData} />
       <Tabs label={words.show} tabs={tabs} />
@@ -115,21 +128,37 @@ function Rows({ rows }: Pick<LoadedTable, 'rows'>) {
 type Row = LoadedTable['rows'][number];
 
 /** Links to the translation that needs work most: an outdated one, an incomplete one, or the first. */
-function RowLink({ row: { type, id, title, language: from, translations } }: { row: Row }) {
+function RowLink({ row }: { row: Row }) {
   const languageOf = useLanguageOf();
   const translationHref = useTranslationHref();
-  const all = useLanguages().flatMap((into) => {
-    const state = translations[into]?.state;
-    return state ? [{ into, state }] : [];
-  });
-  const to =
-    all.find(({ state }) => state === 'older') ?? all.find(({ state }) => state !== 'written') ?? all[0];
+  const { type, id, title, language: from } = row;
+  const to = neediest(row, useLanguages());
   if (!to) return <span lang={languageOf(title)}>{title}</span>;
   return (
     <TableLink to={translationHref({ type, id, from, into: to.into }, to.state)} lang={languageOf(title)}>
       {title}
     </TableLink>
   );
+}
+
+function neediest({ translations }: Row, languages: readonly Locale[]) {
+  const all = languages.flatMap((into) => {
+    const state = translations[into]?.state;
+    return state ? [{ into, state }] : [];
+  });
+  return all.find(({ state }) => state === 'older') ?? all.find(({ state }) => state !== 'written') ?? all[0];
+}
+
+/** The first of these that needs work. */
+function useNextTranslation(rows: readonly Row[]): string | undefined {
+  const languages = useLanguages();
+  const translationHref = useTranslationHref();
+  for (const row of rows) {
+    const to = neediest(row, languages);
+    if (to && to.state !== 'written')
+      return translationHref({ type: row.type, id: row.id, from: row.language, into: to.into }, to.state);
+  }
+  return undefined;
 }
 
 /** The state of a language; with several target languages, a link to each. */

@@ -20,7 +20,7 @@ export function useTranslateHead({ title, neighbours }: LoadedTranslation): Docu
   return {
     title: title || content.untitled,
     lang: languageOf(title),
-    back: { to: studioHref('languages'), name: words.back },
+    back: { to: studioHref('languages'), name: words.title },
     actions: (
       <>
         {previous && (
@@ -51,7 +51,6 @@ export function TranslateLanguages({ translation }: { translation: LoadedTransla
   const { number, total } = neighbours;
   return (
     <>
-      <p className={layout.quiet}>{number ? words.among(typeName, number, total) : typeName}</p>
       <LanguageTabs
         type={type}
         id={id}
@@ -60,16 +59,20 @@ export function TranslateLanguages({ translation }: { translation: LoadedTransla
         states={languageStates?.states ?? {}}
         here={into}
       />
-      <p className={layout.quiet}>
-        {changedOn && (
-          <>
-            <b lang={from}>{languageNames[from]}</b> {words.changed(changedOn)} ·{' '}
-          </>
-        )}
-        <b lang={into}>{languageNames[into]}</b>{' '}
-        {translation.state === 'live' ? words.written(publishedOn) : words.notYet}
-      </p>
-      {into === 'hi' && <HindiTyping language="hi" />}
+      <div className={`${layout.stack} ${layout.close}`}>
+        <p className={layout.quiet}>
+          {number ? words.among(typeName, number, total) : typeName}
+          {changedOn && (
+            <>
+              {' '}
+              · <b lang={from}>{languageNames[from]}</b> {words.changed(changedOn)}
+            </>
+          )}{' '}
+          · <b lang={into}>{languageNames[into]}</b>{' '}
+          {translation.state === 'live' ? words.written(publishedOn) : words.notYet}
+        </p>
+        {into === 'hi' && <HindiTyping language="hi" />}
+      </div>
     </>
   );
 }

@@ -31,6 +31,7 @@ export const languages = {
     draft: 'draft',
     missing: 'missing',
   },
+  translateNext: 'Translate the next one',
   show: 'Show',
   shows: { all: 'All', older: 'Outdated', missing: 'Missing' },
   search: 'Search titles',
@@ -51,7 +52,6 @@ export const languages = {
   recognised: (language: string | undefined) => (language ? `Detected: ${language}` : 'Detect automatically'),
   /** Above the form of an item. */
   tabs: 'Language',
-  back: 'Back to languages',
   among: (contentType: string, number: number, total: number) =>
     `${contentType}, ${number} of ${total} outdated`,
   previous: 'Previous outdated translation',
