@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/edit-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
@@ -6,6 +5,10 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
+import { PageHeader } from '../kit/page-header.tsx';
 import { findEditAddress } from './find-edit-address.server.ts';
 
 /** Redirects from a page of the site to the form of its content. */
@@ -23,14 +26,13 @@ export const meta: Route.MetaFunction = studioMeta(({ nothingToEdit }) => nothin
 export default function EditPage() {
   const words = useStudioWords();
   return (
-    <>
-      <h1>{words.nothingToEdit.title}</h1>
-      <p>{words.nothingToEdit.text}</p>
-      <p>
-        <Link className="link" to={studioHref('search')}>
+    <div className={layout.page}>
+      <PageHeader title={words.nothingToEdit.title} lead={words.nothingToEdit.text} />
+      <div>
+        <LinkButton kind="primary" icon={<Icon name="search" />} to={studioHref('search')}>
           {words.searchAll.title}
-        </Link>
-      </p>
-    </>
+        </LinkButton>
+      </div>
+    </div>
   );
 }
