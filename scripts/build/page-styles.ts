@@ -9,6 +9,8 @@ const STUDIO_FRAME = 'studio/frame/studio-page';
 /** A module has its pages in a folder of its own. */
 const STUDIO_PAGES = /^(?:\w+\/)?studio\//;
 const ROUTE = '?__react-router-build-client-route';
+/** What replaces a page of the studio whose frame has failed. */
+const ROOT_TROUBLE = join(import.meta.dirname, '..', '..', 'app', 'site', 'unexpected-error.tsx');
 const VIRTUAL = 'virtual:page-styles';
 const ROOT = join(import.meta.dirname, '..', '..');
 /**
@@ -69,7 +71,8 @@ function collectStyles(): Plugin {
             byAnything: ofThose(classesIn(code, infoOf)),
           };
         } else if (css) {
-          const file = this.emitFile({ type: 'asset', name: `${route.name}.css`, source: css });
+          const source = route === root ? studioPart(written.frame, routes, infoOf) : css;
+          const file = this.emitFile({ type: 'asset', name: `${route.name}.css`, source });
           route.viteMetadata?.importedCss.add(this.getFileName(file));
         }
       }
@@ -130,6 +133,18 @@ const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>
 function isWithinStudio(route: Rolldown.OutputChunk): boolean {
   const id = routeId(route);
   return STUDIO_PAGES.test(id) && id !== STUDIO_FRAME && !id.startsWith('studio/people/sign-in/');
+}
+
+/** Only the studio links the sheet of what is around every page, so it has what the studio's code names. */
+function studioPart(frame: StyleChunk[], routes: Rolldown.OutputChunk[], infoOf: InfoOf): string {
+  const studio = routes.filter((route) => STUDIO_PAGES.test(routeId(route)));
+  const starts = [...studio.map((route) => route.facadeModuleId!), ROOT_TROUBLE];
+  const isNamed = isAmong(classesIn(modulesOf(starts, infoOf), infoOf));
+  return frame
+    .map((chunk) =>
+      typeof chunk === 'string' ? chunk : chunk.needs.some((names) => names.every(isNamed)) ? chunk.css : '',
+    )
+    .join('');
 }
 
 type InfoOf = (module: string) => Rolldown.ModuleInfo | null;
