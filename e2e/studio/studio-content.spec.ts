@@ -41,8 +41,7 @@ test('a news item with a picture is written, previewed, published and visible, o
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
   await page.goto(`${studio.url}/studio`);
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByText('No news item yet')).toBeVisible();
   await page.getByRole('link', { name: 'Write news' }).click();
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
 import { expectNoAxeFindings } from '../support/pages.ts';
+import { signOut } from '../support/studio-menu.ts';
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
@@ -103,8 +104,7 @@ test('signed-in staff can edit what they read; families get the same page as alw
   await expect(stranger.getByRole('link', { name: 'Edit this' })).toHaveCount(0);
 
   await page.goto(`${studio.url}/studio`);
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(async () => {
     await page.goto(`${studio.url}/Sports`);

@@ -88,9 +88,9 @@ test('by keyboard, the first action of a page is one press of Tab after the menu
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Write news' })).toBeFocused();
 
-    // The language switch is above the menu, and the history above a form.
-    const language = await page.getByRole('button', { name: 'हिंदी' }).boundingBox();
-    expect(language!.y).toBeLessThan((await menu.boundingBox())!.y);
+    // The account menu with the language is above the menu, and the history above a form.
+    const account = await page.getByRole('banner').locator('summary').boundingBox();
+    expect(account!.y).toBeLessThan((await menu.boundingBox())!.y);
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Winter timings');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -10,6 +10,7 @@ import { codeOf } from '../../tests/support/staff/authenticator-app.ts';
 import { linkIn } from '../../tests/support/staff/mail-link.ts';
 import { giveAuthenticator } from '../support/fresh-studio.ts';
 import { expectNoAxeFindings, listenForComplaints } from '../support/pages.ts';
+import { openFromMore, openMore, signOut as signOutOnPhone } from '../support/studio-menu.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -78,8 +79,8 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await ravi.page.getByLabel('Choose a password').fill(PASSWORD);
   await ravi.page.getByRole('button', { name: 'Create account' }).click();
   await expect(ravi.page.getByRole('heading', { name: /Ravi/ })).toBeVisible();
-  await ravi.page.getByText('Menu', { exact: true }).click();
-  await expect(ravi.page.getByRole('link', { name: 'Your account' })).toBeVisible();
+  await openMore(ravi.page);
+  await expect(ravi.page.getByRole('main').getByRole('link', { name: 'Your account' })).toBeVisible();
   await expect(ravi.page.getByRole('link', { name: 'People' })).toHaveCount(0);
   expect((await ravi.page.goto(`${site}/studio/people`))?.status()).toBe(403);
   await expect(ravi.page.getByRole('heading', { name: 'Only for administrators' })).toBeVisible();
@@ -139,7 +140,7 @@ test('one’s own account: a passkey signs in without a password, and two-step s
   const { page } = await openPhone(browser);
   await giveAuthenticator(page);
   await signIn(page);
-  await expect(page.getByRole('complementary', { name: 'Account security' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account security' })).toBeVisible();
   await expectFine(page);
   // Ten minutes after the last proof, the page leads to a new one and back.
   forgetProofs();
@@ -157,7 +158,7 @@ test('one’s own account: a passkey signs in without a password, and two-step s
   await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.getByLabel('Delete My phone')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Account security' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Account security' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'The new name is saved.' })).toBeInViewport();
   await expectFine(page);
 
@@ -247,14 +248,12 @@ async function givePassword(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await signOutOnPhone(page);
   await expect(page).toHaveURL(/\/studio\/sign-in/);
 }
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('link', { name }).click();
+  await openFromMore(page, name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

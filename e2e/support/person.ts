@@ -58,8 +58,11 @@ export class Person {
   }
 
   async opensFromMenu(name: string): Promise<void> {
-    await this.unfolds('Menu');
-    await this.presses(name, this.#page.getByRole('banner'));
+    const bar = this.#page.getByRole('navigation', { name: 'Studio menu' });
+    const place = bar.getByRole('link', { name }).filter({ visible: true });
+    if ((await place.count()) > 0) return this.taps(place.first());
+    await this.presses('More', bar);
+    await this.presses(name, this.#page.getByRole('main'));
   }
 
   /** By the phone's own button. */

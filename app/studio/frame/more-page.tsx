@@ -36,7 +36,15 @@ export default function MorePage() {
       <List>
         <Row>
           <RowFace>{initials(name ?? '')}</RowFace>
-          <RowText title={name} to={studioHref('account')}>
+          <RowText
+            title={
+              <>
+                {name}
+                <span className="unseen">: {words.account.title}</span>
+              </>
+            }
+            to={studioHref('account')}
+          >
             <RowMeta>{words.account.title}</RowMeta>
           </RowText>
           <Icon name="chevron-right" className={layout.quiet} />
