@@ -1,15 +1,12 @@
+import { catalogues } from '#app/words/catalogues.ts';
 import { en, type Words } from './en.ts';
-import { hi } from './hi.ts';
-import { pa } from './pa.ts';
 import { useLocale } from './locale-context.ts';
 import type { Locale } from './locales.ts';
 
 export type { Locale } from './locales.ts';
 export { languageTags } from './locales.ts';
 
-const catalogues: Record<Locale, Words> = { en, hi, pa };
-
-export const wordsOf = (locale: Locale): Words => catalogues[locale];
+export const wordsOf = (locale: Locale): Words => catalogues[locale] ?? en;
 
 export { LocaleContext, useLocale } from './locale-context.ts';
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { readStudioLanguage, type StudioLanguage } from '#app/words/studio-languages.ts';
+import { loadCatalogue } from '#app/words/catalogues.ts';
 import { type Locale, useLocale } from '#app/words/words.ts';
 import { wordsBeforePublic } from './before-public.ts';
 import { en, type StudioWords } from './en/index.ts';
@@ -7,7 +8,10 @@ import { en, type StudioWords } from './en/index.ts';
 /** English is bundled; a browser loads another language on demand, and the server all of them at its start. */
 const importWords: Record<StudioLanguage, () => Promise<StudioWords>> = {
   en: async () => en,
-  hi: async () => (await import('./hi/index.ts')).hi,
+  hi: async () => {
+    const [{ hi }] = await Promise.all([import('./hi/index.ts'), loadCatalogue('hi')]);
+    return hi;
+  },
 };
 
 const loaded: Partial<Record<StudioLanguage, StudioWords>> = { en };
