@@ -130,8 +130,8 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
         />
       ) : (
         <div className={`${layout.task} ${layout.taskNarrow}`}>
-          <div className={layout.taskWork}>
-            <div className={layout.taskScroll} {...{ [SCROLLS]: '' }}>
+          <div className={layout.taskWork} {...{ [SCROLLS]: '' }}>
+            <div className={`${layout.taskScroll} ${layout.taskWide}`}>
               <AlbumAbout key={album.id} id={album.id} about={about} onProgress={setSaving} />
               <SentByForm sent={loaderData.sent} />
               <UploadPanel album={album} onArrived={refresh} />
@@ -143,7 +143,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
                 onSign={(on) => setSignedFor(on ? ids : [])}
               />
             </div>
-            <div className={choosing.chosen.size > 0 ? styles.resting : undefined}>
+            <div className={styles.floor} data-resting={choosing.chosen.size > 0 || undefined}>
               <PublishFooter
                 album={album}
                 mayPublish={mayPublish}

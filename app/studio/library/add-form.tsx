@@ -19,57 +19,65 @@ import styles from './library.module.css';
 /** The rest of the request is not files. */
 const MAX_TOGETHER = MAX_BYTES - 64 * 1024;
 
-/** Uploads pictures and documents into the library before they are used, with the result of each. */
+/** Uploads pictures and documents into the library before they are used. */
 export function AddForm({ added }: { added: AddedFile[] | undefined }) {
   const words = useStudioWords().library.add;
   const busy = useSending();
-  const isRefused = added?.every((file) => 'refused' in file) ?? false;
+  const isRefused = isAllRefused(added);
   const [isTooMuch, setTooMuch] = useState(false);
   const weigh = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setTooMuch([...(target.files ?? [])].reduce((sum, { size }) => sum + size, 0) > MAX_TOGETHER);
   return (
-    <>
-      <details
-        // Resets the form: the results are shown below.
-        key={JSON.stringify(added)}
-        className={styles.act}
-        open={isRefused || undefined}
-      >
-        <summary className={buttonClass('primary')}>
-          <Icon name="image-plus" />
-          {words.title}
-        </summary>
-        <Form method="post" action={libraryHref({ tab: 'pictures' })} encType="multipart/form-data">
-          <Sheet>
-            <Field id="field-file" label={words.files} hint={words.help}>
-              <FileDrop
-                id="field-file"
-                name="file"
-                accept={`${ACCEPT.pictures},${ACCEPT.documents}`}
-                multiple
-                required
-                {...describedBy('field-file', { hint: words.help })}
-                onChange={weigh}
-              />
-            </Field>
-            {isTooMuch && <Problem role="alert">{words.tooMuch}</Problem>}
-            <p>
-              <SendButton name="intent" value="add" aria-disabled={isTooMuch || undefined}>
-                {busy ? words.sending : words.send}
-              </SendButton>
-            </p>
-          </Sheet>
-        </Form>
-      </details>
-      <Outcome
-        answer={added}
-        refused={isRefused ? words.nothingTaken : undefined}
-        obstacles={added?.length === 0 ? [{ field: 'file', text: words.none }] : refusedOf(added, words)}
-        done={added && <AddedFiles added={added} />}
-      />
-    </>
+    <details
+      // Resets the form: the results are shown below.
+      key={JSON.stringify(added)}
+      className={styles.add}
+      open={isRefused || undefined}
+    >
+      <summary className={buttonClass('primary')}>
+        <Icon name="image-plus" />
+        {words.title}
+      </summary>
+      <Form method="post" action={libraryHref({ tab: 'pictures' })} encType="multipart/form-data">
+        <Sheet>
+          <Field id="field-file" label={words.files} hint={words.help}>
+            <FileDrop
+              id="field-file"
+              name="file"
+              accept={`${ACCEPT.pictures},${ACCEPT.documents}`}
+              multiple
+              required
+              {...describedBy('field-file', { hint: words.help })}
+              onChange={weigh}
+            />
+          </Field>
+          {isTooMuch && <Problem role="alert">{words.tooMuch}</Problem>}
+          <p>
+            <SendButton name="intent" value="add" aria-disabled={isTooMuch || undefined}>
+              {busy ? words.sending : words.send}
+            </SendButton>
+          </p>
+        </Sheet>
+      </Form>
+    </details>
   );
 }
+
+/** What happened to each file. */
+export function AddOutcome({ added }: { added: AddedFile[] | undefined }) {
+  const words = useStudioWords().library.add;
+  const isRefused = isAllRefused(added);
+  return (
+    <Outcome
+      answer={added}
+      refused={isRefused ? words.nothingTaken : undefined}
+      obstacles={added?.length === 0 ? [{ field: 'file', text: words.none }] : refusedOf(added, words)}
+      done={added && <AddedFiles added={added} />}
+    />
+  );
+}
+
+const isAllRefused = (added: AddedFile[] | undefined) => added?.every((file) => 'refused' in file) ?? false;
 
 const refusedOf = (added: AddedFile[] | undefined, words: StudioWords['library']['add']) =>
   added?.flatMap((file) =>

@@ -43,28 +43,36 @@ export function FileDetail({
 }: FileDetailProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library;
+  const { pathname } = useLocation();
   const isPicture = file.kind === 'image';
   const size = isPicture ? words.pixels(file.width, file.height) : words.paper;
   return (
     <>
       <Outcome done={done} refused={refusedUndo && words.undo.refused[refusedUndo]} />
       {isPicture && <SeenPicture file={file} />}
+      <div className={layout.line}>
+        {isPicture && (
+          <LinkButton
+            icon={<Icon name="move" />}
+            to={studioHref('pictureFocus', { id: file.mediaId, back: pathname })}
+          >
+            {words.focus.link}
+          </LinkButton>
+        )}
+        <AnchorButton
+          icon={<Icon name="external-link" />}
+          href={fileUrl(file.path)}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.open}
+        </AnchorButton>
+      </div>
       <div>
         <p className={layout.quiet}>
           {words.facts(size, file.bytes)}
           <br />
           {words.sent(file.sentBy, file.sentOn)}
-        </p>
-        <p>
-          <AnchorButton
-            kind="quiet"
-            icon={<Icon name="external-link" />}
-            href={fileUrl(file.path)}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.open}
-          </AnchorButton>
         </p>
       </div>
       {file.words.length > 0 && (
@@ -116,8 +124,6 @@ function Consent({ consent: { answer, by, at } }: { consent: StoredConsent }) {
 }
 
 function SeenPicture({ file }: { file: LoadedFile }) {
-  const words = useStudioWords().library.focus;
-  const { pathname } = useLocation();
   return (
     <>
       <div className={`${layout.stack} ${layout.tight}`}>
@@ -132,15 +138,6 @@ function SeenPicture({ file }: { file: LoadedFile }) {
         </div>
         <FocusCrops path={file.path} focus={file.focus} />
       </div>
-      <p>
-        <LinkButton
-          kind="quiet"
-          icon={<Icon name="move" />}
-          to={studioHref('pictureFocus', { id: file.mediaId, back: pathname })}
-        >
-          {words.link}
-        </LinkButton>
-      </p>
     </>
   );
 }

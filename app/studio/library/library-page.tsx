@@ -10,7 +10,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { addByForm } from './add-files.server.ts';
-import { AddForm } from './add-form.tsx';
+import { AddForm, AddOutcome } from './add-form.tsx';
 import { libraryHref } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 import { LibraryList } from './library-list.tsx';
@@ -72,10 +72,11 @@ export default function LibraryPage({ loaderData, actionData }: Route.ComponentP
       <PageHeader
         title={words.title}
         lead={words.all(library.counts.pictures, library.counts.papers, library.size)}
+        actions={<AddForm added={actionData?.added} />}
       />
       <PlaceTabs />
       <Outcome done={actionData || count !== undefined ? undefined : ownValue(words.done, done)} />
-      <AddForm added={actionData?.added} />
+      <AddOutcome added={actionData?.added} />
       <LibraryList library={library} {...(done === 'kept' ? { kept: answered } : { deleted: answered })} />
     </div>
   );

@@ -31,7 +31,7 @@ export function PhotoTools({ photo, number, of }: PhotoToolsProps) {
   const { fetcher, busy, once, answer } = usePhotosFetcher();
   const { pathname } = useLocation();
   const done = doneOf(answer, HERE);
-  const press = (intent: keyof typeof ICONS, unfit = false) => (
+  const press = (intent: keyof typeof ICONS, { unfit = false, isIcon = false } = {}) => (
     <Button
       kind={intent === 'remove' || intent === 'withdraw' ? 'danger' : 'plain'}
       icon={<Icon name={ICONS[intent]} />}
@@ -39,18 +39,20 @@ export function PhotoTools({ photo, number, of }: PhotoToolsProps) {
       value={intent}
       aria-disabled={busy || undefined}
       disabled={unfit}
+      aria-label={isIcon ? words[intent] : undefined}
+      title={isIcon ? words[intent] : undefined}
     >
-      {words[intent]}
+      {!isIcon && words[intent]}
     </Button>
   );
   return (
     <fetcher.Form method="post" onSubmit={once} className={`${layout.stack} ${layout.tight}`}>
       <input type="hidden" name="mediaId" value={photo.mediaId} />
       <div className={layout.line}>
-        {press('first', number === 1)}
-        {press('earlier', number === 1)}
-        {press('later', number === of)}
-        {press('turn')}
+        {press('first', { unfit: number === 1 })}
+        {press('earlier', { unfit: number === 1, isIcon: true })}
+        {press('later', { unfit: number === of, isIcon: true })}
+        {press('turn', { isIcon: true })}
         <LinkButton
           icon={<Icon name="move" />}
           to={studioHref('pictureFocus', { id: photo.mediaId, back: pathname })}

@@ -52,59 +52,61 @@ export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoV
       className={`${layout.task} ${layout.taskNarrow} ${styles.view}`}
       aria-labelledby="photo-heading"
     >
-      <div className={layout.taskScroll}>
-        <header className={`${layout.line} ${layout.between}`}>
-          <h2 id="photo-heading" ref={heading} tabIndex={-1}>
-            {listWords.number(index + 1, photos.length)}
-          </h2>
-          <nav className={layout.line} aria-label={listWords.title}>
-            <LinkButton
-              kind="quiet"
-              icon={<Icon name="images" />}
-              to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}
-            >
-              {words.all}
-            </LinkButton>
-            {previous && (
-              <LinkButton
-                icon={<Icon name="arrow-left" />}
-                to={photoHref(album.id, previous.mediaId)}
-                rel="prev"
-                preventScrollReset
-                aria-label={words.previous}
-              />
-            )}
-            {next && (
-              <LinkButton
-                icon={<Icon name="arrow-right" />}
-                to={photoHref(album.id, next.mediaId)}
-                rel="next"
-                preventScrollReset
-                aria-label={words.next}
-              />
-            )}
-            {lacking && (
+      <div className={layout.taskWork}>
+        <div className={`${layout.taskScroll} ${layout.taskWide}`}>
+          <header className={`${layout.line} ${layout.between}`}>
+            <h2 id="photo-heading" ref={heading} tabIndex={-1}>
+              {listWords.number(index + 1, photos.length)}
+            </h2>
+            <nav className={layout.line} aria-label={listWords.title}>
               <LinkButton
                 kind="quiet"
-                to={photoHref(album.id, lacking.mediaId, { write: true })}
-                preventScrollReset
+                icon={<Icon name="images" />}
+                to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}
               >
-                {listWords.next}
+                {words.all}
               </LinkButton>
-            )}
-          </nav>
-        </header>
-        <p className={styles.large}>
-          <img
-            key={photo.path}
-            src={renditionUrl(photo.path, 960, 'webp')}
-            srcSet={srcSet(photo, 'webp', 1600)}
-            sizes="(min-width: 64rem) 65vw, 100vw"
-            width={photo.width}
-            height={photo.height}
-            alt={photo.alt || listWords.called(index + 1)}
-          />
-        </p>
+              {previous && (
+                <LinkButton
+                  icon={<Icon name="arrow-left" />}
+                  to={photoHref(album.id, previous.mediaId)}
+                  rel="prev"
+                  preventScrollReset
+                  aria-label={words.previous}
+                />
+              )}
+              {next && (
+                <LinkButton
+                  icon={<Icon name="arrow-right" />}
+                  to={photoHref(album.id, next.mediaId)}
+                  rel="next"
+                  preventScrollReset
+                  aria-label={words.next}
+                />
+              )}
+              {lacking && (
+                <LinkButton
+                  kind="quiet"
+                  to={photoHref(album.id, lacking.mediaId, { write: true })}
+                  preventScrollReset
+                >
+                  {listWords.next}
+                </LinkButton>
+              )}
+            </nav>
+          </header>
+          <p className={styles.large}>
+            <img
+              key={photo.path}
+              src={renditionUrl(photo.path, 960, 'webp')}
+              srcSet={srcSet(photo, 'webp', 1600)}
+              sizes="(min-width: 64rem) 65vw, 100vw"
+              width={photo.width}
+              height={photo.height}
+              alt={photo.alt || listWords.called(index + 1)}
+            />
+          </p>
+        </div>
       </div>
       <div className={styles.panel}>
         <HindiTyping language={album.language} />

@@ -118,10 +118,12 @@ export function PublishFooter({
         </Button>
       )}
       {mayPublish && (!isOut || waiting.length > 0) && (
-        <fetcher.Form method="post" onSubmit={once} id={PUBLISH_FORM}>
+        <>
+          <fetcher.Form method="post" onSubmit={once} id={PUBLISH_FORM} hidden />
           <Button
             // Without photos, adding them is the main action of the page.
             kind={shown.length > 0 ? 'primary' : 'plain'}
+            form={PUBLISH_FORM}
             name="intent"
             value="publish"
             aria-disabled={busy || undefined}
@@ -132,7 +134,7 @@ export function PublishFooter({
                 ? words.submitNew
                 : words.submit(photosToPublish(album, isSigned || waiting.length === shown.length).length)}
           </Button>
-        </fetcher.Form>
+        </>
       )}
     </FormFooter>
   );

@@ -51,11 +51,11 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
       </h2>
       <form method="post" encType="multipart/form-data" action={`${studioPaths.share}?album=${album.id}`}>
         <FileDrop
-          isLine={hasPhotos}
+          isLine={hasPhotos || photos.length > 0}
           isPrimary={!hasPhotos}
           icon="image-plus"
           label={words.choose}
-          title={hasPhotos ? undefined : words.drop}
+          title={hasPhotos || photos.length > 0 ? undefined : words.drop}
           hint={photos.length > 0 ? undefined : words.hint}
           id="field-no-photos"
           name="photos"

@@ -10,12 +10,13 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { Button, LinkButton } from '#app/studio/kit/button.tsx';
 import { ChipLink, Chips } from '#app/studio/kit/chip.tsx';
 import { EmptyState } from '#app/studio/kit/empty-state.tsx';
-import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { State } from '#app/studio/kit/state.tsx';
+import { Toolbar } from '#app/studio/kit/toolbar.tsx';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePhotos } from '../arrange-photos.tsx';
+import styles from '../albums.module.css';
 import { goesWithFocus } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { photoHref } from '../photo/photo-href.ts';
@@ -59,18 +60,20 @@ export function SheetSection({ album, tab, choosing, mayRestore, pageAnswer }: S
         <EmptyState>{words.empty}</EmptyState>
       ) : (
         <>
-          <Chips label={words.title}>
-            {sheetTabs.map((each) => (
-              <ChipLink
-                key={each}
-                to={studioHref('albumPhotos', { id: album.id, show: each === 'all' ? undefined : each })}
-                isCurrent={each === tab}
-                count={countOf(each)}
-              >
-                {words.tabs[each]}
-              </ChipLink>
-            ))}
-          </Chips>
+          <Toolbar>
+            <Chips label={words.title}>
+              {sheetTabs.map((each) => (
+                <ChipLink
+                  key={each}
+                  to={studioHref('albumPhotos', { id: album.id, show: each === 'all' ? undefined : each })}
+                  isCurrent={each === tab}
+                  count={countOf(each)}
+                >
+                  {words.tabs[each]}
+                </ChipLink>
+              ))}
+            </Chips>
+          </Toolbar>
           <Lacking album={album} lacking={countOf('no-words')}>
             <Choices album={album} tab={tab} choosing={choosing} />
           </Lacking>
@@ -124,26 +127,23 @@ function Lacking({
   const next = nextWithoutWords(album.photos);
   const hasCaptions = album.photos.some((photo) => !photo.withdrawn && !hasWords(photo) && photo.caption);
   return (
-    <fetcher.Form method="post" onSubmit={once} className={layout.line}>
+    <fetcher.Form method="post" onSubmit={once}>
       <State kind={lacking > 0 ? 'missing' : 'public'}>
         {lacking > 0 ? words.left(lacking) : words.allHaveWords}
       </State>
-      {next && (
-        <LinkButton
-          kind="quiet"
-          icon={<Icon name="write" />}
-          to={photoHref(album.id, next.mediaId, { write: true })}
-          preventScrollReset
-        >
-          {words.next}
-        </LinkButton>
-      )}
-      {hasCaptions && (
-        <Button kind="quiet" name="intent" value="use-captions" aria-disabled={busy || undefined}>
-          {words.takeCaptions}
-        </Button>
-      )}
-      {children}
+      <div className={styles.flush}>
+        {next && (
+          <LinkButton kind="quiet" to={photoHref(album.id, next.mediaId, { write: true })} preventScrollReset>
+            {words.next}
+          </LinkButton>
+        )}
+        {hasCaptions && (
+          <Button kind="quiet" name="intent" value="use-captions" aria-disabled={busy || undefined}>
+            {words.takeCaptions}
+          </Button>
+        )}
+        {children}
+      </div>
     </fetcher.Form>
   );
 }

@@ -77,53 +77,57 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
 
   return (
     <FieldGroup id={id} label={field.label} hint={field.help} problem={says}>
-      <ol role="list" className={`${layout.stack} ${layout.tight}`}>
-        {shown.map((file, index) => (
-          <FileRow
-            key={file.mediaId}
-            name={`${field.name}.${index}`}
-            number={index + 1}
-            file={file}
-            stored={stored[file.mediaId]!}
-            hydrated={hydrated}
-            lacks={lackOf(file, problem)}
-            errorId={`${id}-problem`}
-            onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
-            onRemove={() => remove(file)}
-            onFirst={index > 0 ? () => change([file, ...shown.filter((one) => one !== file)]) : undefined}
-          />
-        ))}
-      </ol>
-      <Undo
-        // Another file has taken its place by now.
-        turn={room > 0 ? removed : undefined}
-        text={removed ? words.files.removed(removed.file.alt) : ''}
-        onUndo={bringBack}
-      />
-      {refused.length > 0 && (
-        <div role="alert">
-          {refused.map((text) => (
-            <Problem key={text}>{text}</Problem>
-          ))}
-        </div>
-      )}
-      {sending && <p role="status">{words.files.uploading(sending)}</p>}
-      {hydrated && room > 0 && (
-        <FileDrop
-          isLine
-          label={words.files.add[field.kind]}
-          icon={field.kind === 'pictures' ? 'image-plus' : 'upload'}
-          hint={words.files.kinds[field.kind]}
-          accept={ACCEPT[field.kind]}
-          multiple={room > 1}
-          disabled={isSending}
-          onChange={({ target }) => void add([...(target.files ?? [])]).finally(() => (target.value = ''))}
-          onDropFiles={(dropped) => void add(dropped)}
+      <div className={`${layout.stack} ${layout.tight}`}>
+        {shown.length > 0 && (
+          <ol role="list" className={`${layout.stack} ${layout.tight}`}>
+            {shown.map((file, index) => (
+              <FileRow
+                key={file.mediaId}
+                name={`${field.name}.${index}`}
+                number={index + 1}
+                file={file}
+                stored={stored[file.mediaId]!}
+                hydrated={hydrated}
+                lacks={lackOf(file, problem)}
+                errorId={`${id}-problem`}
+                onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
+                onRemove={() => remove(file)}
+                onFirst={index > 0 ? () => change([file, ...shown.filter((one) => one !== file)]) : undefined}
+              />
+            ))}
+          </ol>
+        )}
+        <Undo
+          // Another file has taken its place by now.
+          turn={room > 0 ? removed : undefined}
+          text={removed ? words.files.removed(removed.file.alt) : ''}
+          onUndo={bringBack}
         />
-      )}
-      <noscript>
-        <p>{words.files.needsScript}</p>
-      </noscript>
+        {refused.length > 0 && (
+          <div role="alert">
+            {refused.map((text) => (
+              <Problem key={text}>{text}</Problem>
+            ))}
+          </div>
+        )}
+        {sending && <p role="status">{words.files.uploading(sending)}</p>}
+        {hydrated && room > 0 && (
+          <FileDrop
+            isLine
+            label={words.files.add[field.kind]}
+            icon={field.kind === 'pictures' ? 'image-plus' : 'upload'}
+            hint={words.files.kinds[field.kind]}
+            accept={ACCEPT[field.kind]}
+            multiple={room > 1}
+            disabled={isSending}
+            onChange={({ target }) => void add([...(target.files ?? [])]).finally(() => (target.value = ''))}
+            onDropFiles={(dropped) => void add(dropped)}
+          />
+        )}
+        <noscript>
+          <p>{words.files.needsScript}</p>
+        </noscript>
+      </div>
     </FieldGroup>
   );
 }

@@ -42,7 +42,7 @@ export const albums = {
   add: {
     title: 'Add photos',
     choose: 'Choose photos',
-    drop: 'or drop them here',
+    drop: 'Drop photos here',
     hint: 'As many as you like, up to 40 MB each. If a photo says where it was taken, we remove that.',
     send: 'Add the chosen photos',
     sent: (arrived: number, chosen: number) => `${arrived} of ${chosen} uploaded`,
