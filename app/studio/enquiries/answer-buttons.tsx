@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { AnchorButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
+import layout from '../kit/layout.module.css';
 import type { AnswerLinks } from './answer-links.server.ts';
 
 interface AnswerButtonsProps {
@@ -40,6 +41,8 @@ export function AnswerButtons({
       <AnchorButton
         kind={isCompact || call ? 'plain' : 'primary'}
         href={reply}
+        // A row on a phone has room for two.
+        className={isCompact && call ? layout.onlyDesk : undefined}
         icon={<Icon name="mail" />}
         {...face(words.reply)}
       />
