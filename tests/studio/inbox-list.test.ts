@@ -73,7 +73,7 @@ onEachEngine((open) => {
         /<a [^>]*href="\/studio\/enquiries(?:\?state=[\w-]+)?"[^>]*>([^<]+)<span[^>]*>(\d+)</g,
       ),
     ];
-    expect(tabs.map(([, name, count]) => `${name} ${count}`)).toEqual([
+    expect(tabs.map(([, name, count]) => `${name}${count}`)).toEqual([
       'All 3',
       'New 2',
       'In progress 1',

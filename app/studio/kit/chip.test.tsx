@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { Chip, ChipLink, Chips } from './chip.tsx';
+import { Chip, ChipButton, ChipLink, Chips } from './chip.tsx';
 
 const html = (element: ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -26,4 +26,13 @@ test('the chosen filter is the current one', () => {
 test('a cross says what it removes', () => {
   expect(html(<Chip removeLabel="Remove Grade II">Grade II</Chip>)).toContain('aria-label="Remove Grade II"');
   expect(html(<Chip kind="fact">School phone</Chip>)).not.toContain('<button');
+});
+
+test('a choice that submits its form says whether it is pressed', () => {
+  const choice = html(
+    <ChipButton name="state" value="answered" isPressed>
+      Answered
+    </ChipButton>,
+  );
+  expect(choice).toMatch(/<button name="state" value="answered" [^>]*aria-pressed="true"[^>]*>Answered</);
 });
