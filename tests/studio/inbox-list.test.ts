@@ -67,7 +67,8 @@ onEachEngine((open) => {
       enquiryRow({ state: 'test' }),
     ]);
     const get = await reading(site);
-    const html = await get('/studio/enquiries');
+    // React separates two texts by a comment.
+    const html = (await get('/studio/enquiries')).replaceAll('<!-- -->', '');
     const tabs = [
       ...html.matchAll(
         /<a [^>]*href="\/studio\/enquiries(?:\?state=[\w-]+)?"[^>]*>([^<]+)<span[^>]*>(\d+)</g,
