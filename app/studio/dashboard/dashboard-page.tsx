@@ -192,15 +192,12 @@ function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
                   inside={!cover && <Icon name={type === albums.name ? 'images' : 'file'} />}
                   link={{ to: contentHref(type, id) }}
                   wraps
-                  text={
-                    <>
-                      <b>{title || words.untitled}</b>{' '}
-                      <small>
-                        {words.changed(contentTypeName(studioWords, type), dates.day(dayInIndia(updatedAt)))}
-                      </small>
-                    </>
-                  }
-                />
+                  text={<b>{title || words.untitled}</b>}
+                >
+                  <small className={layout.quiet}>
+                    {words.changed(contentTypeName(studioWords, type), dates.day(dayInIndia(updatedAt)))}
+                  </small>
+                </Tile>
               ))}
             </Tiles>
             {count > some.length && <p className={layout.quiet}>{words.more(count - some.length)}</p>}

@@ -58,7 +58,9 @@ export const TaskRow = ({ icon, title, hint, href, fix, children }: TaskRowProps
     <RowIcon>
       <Icon name={icon} />
     </RowIcon>
-    <RowText title={title}>{hint && <RowMeta>{hint}</RowMeta>}</RowText>
+    <RowText title={title} isWhole>
+      {hint && <RowMeta>{hint}</RowMeta>}
+    </RowText>
     <RowActions>
       {href && fix && (
         <LinkButton to={href}>

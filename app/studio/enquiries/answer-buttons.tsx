@@ -8,23 +8,20 @@ interface AnswerButtonsProps {
   links: AnswerLinks;
   /** Of the person who wrote. */
   name: string;
-  /** Only icons, for a row; their names then include the person. */
-  isCompact?: boolean;
+  /** In a row only icons, whose names include the person; in the foot of a phone as much as one line holds. */
+  place: 'header' | 'foot' | 'row';
 }
 
 /** Call, WhatsApp and e-mail, as far as the number can be dialled. The first one is the main action of a page. */
-export function AnswerButtons({
-  links: { call, whatsapp, reply },
-  name,
-  isCompact = false,
-}: AnswerButtonsProps) {
+export function AnswerButtons({ links: { call, whatsapp, reply }, name, place }: AnswerButtonsProps) {
   const words = useStudioWords().enquiries;
-  const face = (label: string) => (isCompact ? { 'aria-label': `${label}: ${name}` } : { children: label });
+  const isRow = place === 'row';
+  const face = (label: string) => (isRow ? { 'aria-label': `${label}: ${name}` } : { children: label });
   return (
     <>
       {call && (
         <AnchorButton
-          kind={isCompact ? 'plain' : 'primary'}
+          kind={isRow ? 'plain' : 'primary'}
           href={call}
           icon={<Icon name="phone" />}
           {...face(words.call)}
@@ -39,12 +36,12 @@ export function AnswerButtons({
         />
       )}
       <AnchorButton
-        kind={isCompact || call ? 'plain' : 'primary'}
+        kind={isRow || call ? 'plain' : 'primary'}
         href={reply}
         // A row on a phone has room for two.
-        className={isCompact && call ? layout.onlyDesk : undefined}
+        className={isRow && call ? layout.onlyDesk : undefined}
         icon={<Icon name="mail" />}
-        {...face(words.reply)}
+        {...(place === 'foot' && call ? { 'aria-label': words.reply } : face(words.reply))}
       />
     </>
   );

@@ -28,9 +28,9 @@ export function EnquiryRow({ enquiry, to, now, links, isCurrent = false }: Enqui
     <Row isCurrent={isCurrent}>
       <RowFace>{initials(name)}</RowFace>
       <RowText title={name} lang={languageOf(name)} to={to}>
-        <span className={layout.oneLine} lang={languageOf(opening)}>
+        <small className={layout.oneLine} lang={languageOf(opening)}>
           {opening}
-        </span>
+        </small>
         <RowMeta>
           <EnquiryState state={state} />
           <Waiting enquiry={enquiry} now={now} />
@@ -41,7 +41,7 @@ export function EnquiryRow({ enquiry, to, now, links, isCurrent = false }: Enqui
       </RowText>
       {links && state !== 'spam' && (
         <RowActions>
-          <AnswerButtons links={links} name={name} isCompact />
+          <AnswerButtons links={links} name={name} place="row" />
         </RowActions>
       )}
     </Row>

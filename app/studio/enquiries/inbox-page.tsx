@@ -8,6 +8,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
+import { Banner } from '../kit/banner.tsx';
 import { AnchorButton, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import layout from '../kit/layout.module.css';
@@ -78,10 +79,16 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <Outcome done={wasDeleted ? words.done.delete : undefined} />
       <InboxFilter filter={filter} counts={counts} undelivered={undelivered} />
       {held > 0 && filter.state !== 'spam' && (
-        <p className={layout.line}>
-          <span>{words.held(held)}</span>
-          <LinkButton to={inboxHref({ state: 'spam' })}>{words.heldLink}</LinkButton>
-        </p>
+        <Banner
+          icon="inbox"
+          action={
+            <LinkButton kind="quiet" to={inboxHref({ state: 'spam' })}>
+              {words.heldLink}
+            </LinkButton>
+          }
+        >
+          <p>{words.held(held)}</p>
+        </Banner>
       )}
       <InboxList lines={lines} filter={filter} page={page} now={now} />
       {(newer || older) && (

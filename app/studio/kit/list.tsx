@@ -88,6 +88,8 @@ interface RowTextProps {
   lang?: string | undefined;
   /** The title is not a name but, for example, the beginning of the text. */
   isFaint?: boolean;
+  /** A sentence: never cut. */
+  isWhole?: boolean;
   /** Below the title. */
   children?: ReactNode;
 }
@@ -99,11 +101,12 @@ export const RowText = ({
   reloadDocument = false,
   lang,
   isFaint = false,
+  isWhole = false,
   children,
 }: RowTextProps) => (
   <div className={styles['text']}>
     {to === undefined ? (
-      <b className={styles['title']} lang={lang}>
+      <b className={styles['title']} lang={lang} data-whole={isWhole || undefined}>
         {title}
       </b>
     ) : (

@@ -24,6 +24,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
 import { type Invited, InviteForm } from './invite-form.tsx';
+import { roleTitle } from './role-words.ts';
 import { InvitationRows, PeopleRows } from './people-rows.tsx';
 import { conflict, doneAt, refuse, studioAction } from '../form/studio-action.server.ts';
 
@@ -154,10 +155,7 @@ function Roles() {
     <Section title={words.people.people.rolesTitle}>
       <KeyValue
         isSheet
-        pairs={staffRoles.map((role) => {
-          const { name, does } = words.roles[role];
-          return { name: name.charAt(0).toUpperCase() + name.slice(1), value: does };
-        })}
+        pairs={staffRoles.map((role) => ({ name: roleTitle(words, role), value: words.roles[role].does }))}
       />
     </Section>
   );

@@ -13,7 +13,7 @@ import { List, Row, RowActions, RowFace, RowIcon, RowMeta, RowSide, RowText } fr
 import { Menu, MenuButton } from '../kit/menu.tsx';
 import { State } from '../kit/state.tsx';
 import { useStudioWords } from '../words/words.ts';
-import { roleWords } from './role-words.ts';
+import { roleTitle } from './role-words.ts';
 
 interface PeopleRowsProps {
   people: Person[];
@@ -52,26 +52,23 @@ export function PeopleRows({ people, me, outcome }: PeopleRowsProps) {
             >
               <RowMeta>{email}</RowMeta>
               <RowMeta className={layout.onlyPhone}>
-                {roleWords(studioWords, role).name} · {seen}
+                {roleTitle(studioWords, role)} · {seen}
               </RowMeta>
               <RowMeta className={layout.onlyPhone}>
                 <Factor {...person} />
               </RowMeta>
-              {isOnly && <RowMeta>{words.onlyAdministrator}</RowMeta>}
               {outcome?.of === id && <Outcome done={outcome.done} refused={outcome.refused} />}
             </RowText>
             <RowSide>
-              <span>{roleWords(studioWords, role).name}</span>
+              <span>{roleTitle(studioWords, role)}</span>
               <small>{seen}</small>
             </RowSide>
             <RowSide>
               <Factor {...person} />
             </RowSide>
-            {!isOnly && (
-              <RowActions>
-                <PersonMenu person={person} isMe={id === me} />
-              </RowActions>
-            )}
+            <RowActions>
+              <PersonMenu person={person} isMe={id === me} isOnly={isOnly} />
+            </RowActions>
           </Row>
         );
       })}
@@ -87,11 +84,29 @@ function Factor({ hasPasskey, secondStep }: Pick<Person, 'hasPasskey' | 'secondS
   return <State kind="older">{factors.none}</State>;
 }
 
-function PersonMenu({ person: { id, name, role }, isMe }: { person: Person; isMe: boolean }) {
+interface PersonMenuProps {
+  person: Person;
+  isMe: boolean;
+  /** The only administrator, who can neither be changed nor removed. */
+  isOnly: boolean;
+}
+
+function PersonMenu({ person: { id, name, role }, isMe, isOnly }: PersonMenuProps) {
   const studioWords = useStudioWords();
   const words = studioWords.people.people;
+  const button = {
+    label: words.change(name),
+    className: buttonClass('quiet', true),
+    face: <Icon name="more" />,
+  };
+  if (isOnly)
+    return (
+      <Menu {...button}>
+        <p>{words.onlyAdministrator}</p>
+      </Menu>
+    );
   return (
-    <Menu label={words.change(name)} className={buttonClass('quiet', true)} face={<Icon name="more" />}>
+    <Menu {...button}>
       {staffRoles
         .filter((other) => other !== role)
         .map((other) => (
@@ -133,7 +148,7 @@ export function InvitationRows({ invitations }: { invitations: OpenInvitation[] 
           <RowText title={email}>
             <RowMeta>
               {[
-                roleWords(studioWords, role).name,
+                roleTitle(studioWords, role),
                 invitedBy && words.by(invitedBy),
                 words.until(dates.day(dayInIndia(expiresAt))),
               ]

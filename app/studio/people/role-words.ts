@@ -10,3 +10,9 @@ interface RoleWords {
 /** A role that is no longer declared is shown as stored. */
 export const roleWords = ({ roles }: Pick<StudioWords, 'roles'>, role: string): RoleWords =>
   ownValue<RoleWords>(roles, role) ?? { name: role, choice: role };
+
+/** As a value of its own. */
+export function roleTitle(words: Pick<StudioWords, 'roles'>, role: string): string {
+  const { name } = roleWords(words, role);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -32,7 +32,7 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
       <RowIcon>
         <Icon name="link" />
       </RowIcon>
-      <RowText title={words.deadLinks(dead.length)}>
+      <RowText title={words.deadLinks(dead.length)} isWhole>
         <RowMeta>{maySettle ? name : words.forAdministrator(name)}</RowMeta>
         {dead.map((link) => (
           <RowMeta key={warningKey(link)}>

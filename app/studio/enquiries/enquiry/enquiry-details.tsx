@@ -32,8 +32,11 @@ export function EnquiryDetails({ enquiry, links, phoneUnderstood, keeping, me }:
           { name: words.received, value: dates.moment(receivedAt) },
           {
             name: words.keeping.title,
-            value: dates.day(keeping.until),
-            note: words.keeping.until(dates.day(keeping.until), keeping.keepDays, keeping.spamDays),
+            value: (
+              <small>
+                {words.keeping.until(dates.day(keeping.until), keeping.keepDays, keeping.spamDays)}
+              </small>
+            ),
           },
         ]}
       />

@@ -34,7 +34,7 @@ export function EnquiryAssignee({
   return (
     <div>
       <List>
-        <Row wraps>
+        <Row wraps={assigneeId !== me.id}>
           {assigneeName ? (
             <RowFace>{initials(assigneeName)}</RowFace>
           ) : (

@@ -22,8 +22,9 @@ import { EnquiryTimeline } from './enquiry-timeline.tsx';
 import { LinkButton } from '#app/studio/kit/button.tsx';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
+import { Sheet } from '#app/studio/kit/section.tsx';
 import { TaskHeader, taskHandle } from '#app/studio/kit/page-header.tsx';
-import { loadEnquiry } from './load-enquiry.server.ts';
+import { type EnquiryData, loadEnquiry } from './load-enquiry.server.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { conflict, doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 import { missing } from '#app/studio/content/studio-context.server.ts';
@@ -75,7 +76,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     refused: changed && intents.includes(changed) ? words.changed : undefined,
   });
   const { name, state } = enquiry;
-  const answers = state !== 'spam' && <AnswerButtons links={loaderData.links} name={name} />;
+  const answersIn = (place: 'header' | 'foot') =>
+    // Spam is not answered: it has to be unmarked first.
+    state !== 'spam' && <AnswerButtons links={loaderData.links} name={name} place={place} />;
   return (
     <div className={styles.inbox}>
       <article>
@@ -85,12 +88,10 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           title={name}
           lang={languageOf(name)}
           state={<EnquiryState state={state} />}
-          actions={answers && <span className={`${layout.line} ${layout.onlyDesk}`}>{answers}</span>}
+          actions={<span className={`${layout.line} ${layout.onlyDesk}`}>{answersIn('header')}</span>}
         />
         <div className={styles.body}>
-          <p className={layout.quiet}>
-            <Waiting enquiry={enquiry} now={loaderData.now} />
-          </p>
+          <EnquiryMessage {...loaderData} />
           <EnquiryAssignee {...loaderData} outcomeFor={outcomeFor} />
           <div className={styles.parts}>
             <div className={layout.stack}>
@@ -101,7 +102,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           </div>
           <EnquiryNeighbours neighbours={neighbours} filter={filter} />
         </div>
-        {answers && <div className={styles.answers}>{answers}</div>}
+        {state !== 'spam' && <div className={styles.answers}>{answersIn('foot')}</div>}
       </article>
       {/* After the enquiry, so that few presses of Tab reach what can be done with it. */}
       <section className={styles.list} aria-label={words.title}>
@@ -118,6 +119,21 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+/** What the family wrote, and how long they wait: the first that anybody needs to see. */
+function EnquiryMessage({ enquiry, now }: Pick<EnquiryData, 'enquiry' | 'now'>) {
+  const languageOf = useLanguageOf();
+  return (
+    <Sheet>
+      <blockquote className={styles.message} lang={languageOf(enquiry.message)}>
+        {enquiry.message}
+      </blockquote>
+      <p>
+        <Waiting enquiry={enquiry} now={now} />
+      </p>
+    </Sheet>
+  );
+}
+
 interface EnquiryNeighboursProps {
   neighbours: { newer: string | undefined; older: string | undefined };
   filter: InboxFilter;
@@ -129,12 +145,22 @@ function EnquiryNeighbours({ neighbours: { newer, older }, filter }: EnquiryNeig
   return (
     <nav className={`${layout.line} ${layout.between}`} aria-label={words.neighbours}>
       {newer && (
-        <LinkButton rel="prev" to={inboxHref(filter, {}, newer)} icon={<Icon name="chevron-left" />}>
+        <LinkButton
+          kind="quiet"
+          rel="prev"
+          to={inboxHref(filter, {}, newer)}
+          icon={<Icon name="chevron-left" />}
+        >
           {words.previous}
         </LinkButton>
       )}
       {older && (
-        <LinkButton rel="next" to={inboxHref(filter, {}, older)} iconEnd={<Icon name="chevron-right" />}>
+        <LinkButton
+          kind="quiet"
+          rel="next"
+          to={inboxHref(filter, {}, older)}
+          iconEnd={<Icon name="chevron-right" />}
+        >
           {words.next}
         </LinkButton>
       )}

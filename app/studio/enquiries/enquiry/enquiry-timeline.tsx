@@ -61,7 +61,6 @@ export function EnquiryTimeline({ enquiry, notes, events, outcomeFor, ...mail }:
             title: words.timeline.wrote(enquiry.name),
             note: dates.moment(enquiry.receivedAt),
             kind: 'now',
-            quote: { text: enquiry.message, lang: languageOf(enquiry.message) },
           },
         ]}
       />
