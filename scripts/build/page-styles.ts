@@ -9,8 +9,8 @@ const STUDIO_FRAME = 'studio/frame/studio-page';
 /** A module has its pages in a folder of its own. */
 const STUDIO_PAGES = /^(?:\w+\/)?studio\//;
 const ROUTE = '?__react-router-build-client-route';
-/** What replaces a page of the studio whose frame has failed. */
-const ROOT_TROUBLE = join(import.meta.dirname, '..', '..', 'app', 'site', 'unexpected-error.tsx');
+/** The site's shared classes that the studio uses; it has components of its own in place of the others. */
+const STUDIO_USES = new Set(['skip', 'unseen', 'icon', 'icon--solid', 'arch', 'reversed']);
 const VIRTUAL = 'virtual:page-styles';
 const ROOT = join(import.meta.dirname, '..', '..');
 /**
@@ -135,14 +135,18 @@ function isWithinStudio(route: Rolldown.OutputChunk): boolean {
   return STUDIO_PAGES.test(id) && id !== STUDIO_FRAME && !id.startsWith('studio/people/sign-in/');
 }
 
-/** Only the studio links the sheet of what is around every page, so it has what the studio's code names. */
+/** Only the studio links the sheet of what is around every page, so it has what the studio's code uses. */
 function studioPart(frame: StyleChunk[], routes: Rolldown.OutputChunk[], infoOf: InfoOf): string {
   const studio = routes.filter((route) => STUDIO_PAGES.test(routeId(route)));
-  const starts = [...studio.map((route) => route.facadeModuleId!), ROOT_TROUBLE];
-  const isNamed = isAmong(classesIn(modulesOf(starts, infoOf), infoOf));
+  const code = modulesOf(
+    studio.map((route) => route.facadeModuleId!),
+    infoOf,
+  );
+  const ofSheets = new Set(code.flatMap((module) => classesOfSheets(module, infoOf)));
+  const isUsed = (name: string) => STUDIO_USES.has(name) || ofSheets.has(name);
   return frame
     .map((chunk) =>
-      typeof chunk === 'string' ? chunk : chunk.needs.some((names) => names.every(isNamed)) ? chunk.css : '',
+      typeof chunk === 'string' ? chunk : chunk.needs.some((names) => names.every(isUsed)) ? chunk.css : '',
     )
     .join('');
 }
@@ -171,16 +175,23 @@ function modulesOf(starts: string[], infoOf: InfoOf): Rolldown.ModuleInfo[] {
  */
 function classesIn(modules: Rolldown.ModuleInfo[], infoOf: InfoOf): Set<string> {
   const classes = new Set<string>();
-  for (const { code, importedIds } of modules) {
+  for (const module of modules) {
     // Words in prose are not classes.
-    if (!code || !/className|classList/.test(code)) continue;
-    for (const word of wordsInCode(code)) classes.add(word);
-    const named = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
-    for (const sheet of importedIds.filter((imported) => imported.includes('.module.css')))
-      for (const [, name, inSheet] of (infoOf(sheet)?.code ?? '').matchAll(EXPORTED_CLASS))
-        if (named.has(name) || code.includes('styles[')) classes.add(inSheet!);
+    if (!module.code || !/className|classList/.test(module.code)) continue;
+    for (const word of wordsInCode(module.code)) classes.add(word);
+    for (const name of classesOfSheets(module, infoOf)) classes.add(name);
   }
   return classes;
+}
+
+/** The classes of its own sheets that a component names. */
+function classesOfSheets({ code, importedIds }: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
+  if (!code) return [];
+  const named = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
+  return importedIds
+    .filter((imported) => imported.includes('.module.css'))
+    .flatMap((sheet) => [...(infoOf(sheet)?.code ?? '').matchAll(EXPORTED_CLASS)])
+    .flatMap(([, name, inSheet]) => (named.has(name!) || code.includes('styles[') ? [inSheet!] : []));
 }
 
 const EXPORTED_CLASS = /export const ([\w$]+) = "([\w-]+)"/g;

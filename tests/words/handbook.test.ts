@@ -52,6 +52,7 @@ test.each(documents)('what is bold in %s is a text of the studio', (file) => {
 test.each(documents)('a path in %s leads to an entry through its place in the menu', (file) => {
   for (const path of pathsIn(file)) {
     const entry = menu.find(({ nameIn }) => nameIn(studioWords) === path[1]);
-    if (entry?.place) expect(path[0]).toBe(studioWords.places[entry.place]);
+    // “Home” after “Pages” is the page of the site.
+    if (entry?.place && entry.place !== 'home') expect(path[0]).toBe(studioWords.places[entry.place]);
   }
 });

@@ -4,6 +4,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { modules } from '#app/modules/parts.ts';
 import { profileType } from '#app/features/school/content-type.ts';
 import { type ContentType, permissionOn, type StudioPlace } from '#app/publishing/content-type.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import type { IconName } from '../kit/icon.tsx';
@@ -50,7 +51,7 @@ const contentTypeItem = (type: ContentType): MenuItem => ({
   icon: type.icon,
   permission: permissionOn(type, studioPages.contentList.read),
   place: type.place,
-  ...(type === profileType && { page: 'profile' }),
+  ...(type === profileType && { page: PROFILE }),
 });
 
 const typesIn = (place: StudioPlace) =>
@@ -96,7 +97,8 @@ export const menu: readonly MenuItem[] = [
   page('library', 'library', (words) => words.library.title, 'photos'),
   ...typesIn('calendar'),
   ...typesIn('pages'),
-  ...typesIn('school').toSorted((one, other) => Number(Boolean(other.page)) - Number(Boolean(one.page))),
+  contentTypeItem(profileType),
+  ...typesIn('school').filter(({ page: form }) => form !== PROFILE),
   ...typesIn('settings'),
   page('people', 'users', (words) => words.people.people.title, 'settings'),
   page('languages', 'languages', (words) => words.languages.title, 'settings'),
