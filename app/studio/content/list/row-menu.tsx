@@ -1,11 +1,11 @@
+import type { State } from '#app/platform/content/state.ts';
 import { buttonClass } from '#app/studio/kit/button.tsx';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import { Menu, MenuButton, MenuLink } from '#app/studio/kit/menu.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { ShownItem } from './item-list.tsx';
 
 interface RowMenuProps {
-  item: ShownItem;
+  item: { id: string; liveAddress: string | undefined; shareAddress: string | undefined; state: State };
   title: string;
   /** Its form. */
   form: string;
