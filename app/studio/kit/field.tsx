@@ -70,9 +70,9 @@ export const FieldNotes = ({ id, hint, problem }: Notes & { id: string }) => (
       </span>
     )}
     {problem && (
-      <span className={styles.problem} id={`${id}-problem`}>
+      <span className={styles.problem}>
         <Icon name="circle-alert" />
-        <span>{problem}</span>
+        <span id={`${id}-problem`}>{problem}</span>
       </span>
     )}
   </>

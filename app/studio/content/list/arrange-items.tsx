@@ -5,7 +5,7 @@ import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { RowText } from '#app/studio/kit/list.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import type { ShownItem } from './item-list.tsx';
+import type { ShownItem } from './shown-item.ts';
 
 interface ArrangeItemsProps {
   items: (ShownItem & { name: string })[];

@@ -1,6 +1,4 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
-import type { RowDetails } from '#app/publishing/studio-list/row-details.server.ts';
-import type { State as ItemState } from '#app/platform/content/state.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
@@ -11,33 +9,12 @@ import { List, Row, RowActions, RowMeta, RowSide, RowText, RowTick } from '#app/
 import { Badge, State } from '#app/studio/kit/state.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { languageNames, type Locale, shortLanguageNames } from '#app/words/locales.ts';
+import { languageNames, shortLanguageNames } from '#app/words/locales.ts';
 import { withParams } from './list-input.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowPicture } from './row-picture.tsx';
+import type { ShownItem } from './shown-item.ts';
 import { rememberScroll } from './use-restored-scroll.ts';
-
-export interface ShownItem extends RowDetails {
-  id: string;
-  title: string;
-  excerpt: string;
-  detail: string;
-  state: ItemState;
-  hasDraft: boolean;
-  changed: string;
-  when: string;
-  isStarterText: boolean;
-  /** For a starter text: the version that was read. */
-  starterVersion?: number | undefined;
-  /** The languages in which families read an outdated translation. */
-  olderIn: readonly Locale[];
-  /** The languages it exists in, if the site has several. */
-  languages: readonly Locale[];
-  /** Where families see it, if they do. */
-  liveAddress: string | undefined;
-  /** The page of its card, if it can be shared. */
-  shareAddress: string | undefined;
-}
 
 interface ItemListProps {
   type: ContentType;
