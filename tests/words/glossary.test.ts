@@ -121,7 +121,7 @@ describe('every Hindi text of the project', () => {
       joints.filter(({ text }) => text !== PLACEHOLDER).map(({ at }) => at.replace(/:\d+$/, '')),
     ).toEqual([
       // The number of a version, before its name.
-      'app/studio/content/versions/versions.tsx',
+      'app/studio/content/versions/version-timeline.tsx',
     ]);
   });
 });

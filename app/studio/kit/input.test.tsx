@@ -5,7 +5,7 @@ import { Input, Select, TextArea } from './input.tsx';
 
 test('each kind is a real form control with the attributes it was given', () => {
   expect(renderToStaticMarkup(<Input type="date" name="day" defaultValue="2026-11-06" />)).toMatch(
-    /^<input type="date" name="day" class="[^"]+" value="2026-11-06"\/>$/,
+    /^<input type="date" class="[^"]+" name="day" value="2026-11-06"\/>$/,
   );
   expect(renderToStaticMarkup(<TextArea name="text" rows={3} defaultValue="One" />)).toMatch(
     /^<textarea name="text" rows="3" class="[^"]+">One<\/textarea>$/,

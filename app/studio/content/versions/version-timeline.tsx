@@ -22,7 +22,11 @@ export function VersionTimeline({ here, versions, action, onCompare, now }: Vers
   const { history: words, versions: label } = useStudioWords().content;
   const entries = versions.map(({ number, reason, by, at }, index): TimelineEntry => ({
     key: String(number),
-    title: `${number}. ${words.reasons[reason]}`,
+    title: (
+      <>
+        {number}. {words.reasons[reason]}
+      </>
+    ),
     note: words.by(by, at),
     kind: index === 0 && reason === 'publish' ? 'good' : undefined,
     children: (

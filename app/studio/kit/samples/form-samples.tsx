@@ -20,7 +20,7 @@ export function FieldSample() {
   const wrong = { problem: 'The title is missing.' };
   return (
     <Fields>
-      <Field id="sample-motto" label="Motto" hint="Stands on the home page" aside="English">
+      <Field id="sample-motto" label="Motto" hint="In large letters on the home page" aside="English">
         <Input id="sample-motto" {...describedBy('sample-motto', { hint: true })} />
       </Field>
       <Field id="sample-title" label="Title" {...wrong}>

@@ -1,4 +1,7 @@
+import { pluralIn } from '#app/words/plural.ts';
 import type { profile as english } from '../en/profile.ts';
+
+const plural = pluralIn('hi');
 
 export const profile: typeof english = {
   backToText: (name) => `“${name}” पर वापस जाएँ`,
@@ -12,7 +15,8 @@ export const profile: typeof english = {
   placeholder: 'अब भी नमूने का टेक्स्ट',
   complete: {
     title: 'कितना भरा है',
-    filled: (filled, of) => `${of} में से ${filled} जानकारियाँ`,
+    filled: (filled, of) =>
+      `${of} में से ${filled} ${plural(filled, { one: 'जानकारी', other: 'जानकारियाँ' })}`,
     empty: (count) => `${count} खाली`,
     more: (count) => `${count} और`,
   },
