@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './drawer.module.css';
 
@@ -36,9 +37,7 @@ export function Drawer({ title, close, onClose, children, foot }: DrawerProps) {
     >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <button type="button" className={styles.close} aria-label={close} onClick={end}>
-          <Icon name="close" />
-        </button>
+        <Button type="button" kind="quiet" icon={<Icon name="close" />} aria-label={close} onClick={end} />
       </header>
       <div className={styles.body}>{children}</div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
