@@ -16,7 +16,3 @@ export async function openInPanel(page: Page, part: 'Preview' | 'When' | 'Histor
   }).toPass();
   return panel;
 }
-
-/** Of a panel that covers the form. */
-export const closePanel = (page: Page): Promise<void> =>
-  sidePanel(page).getByRole('button', { name: 'Close' }).click();

@@ -89,12 +89,12 @@ export function useChosen(
 ): Chosen {
   const [chosen, setChosen] = useState<Chosen>({ count: 0, isAll: false });
   useEffect(() => {
-    // The form is replaced, or gone, when the list changes.
     const count = () => setChosen(form.current ? countIn(form.current) : { count: 0, isAll: false });
     const countHere = ({ target }: Event) => {
       if (form.current?.contains(target as Node)) count();
     };
-    count();
+    // The form is replaced, or gone, when the list changes.
+    if (shown) count();
     document.addEventListener('change', countHere);
     return () => document.removeEventListener('change', countHere);
   }, [form, shown]);
