@@ -97,7 +97,7 @@ test('an empty school completes its setup, and goes public, on a phone', async (
 
   await openStep('A second administrator');
   await page.getByLabel('Their e-mail').fill('ravi@school.example');
-  await page.getByLabel('Role').selectOption('administrator');
+  await page.getByLabel('Role', { exact: true }).selectOption('administrator');
   await page.getByRole('button', { name: 'Create an invitation' }).click();
   const invitation = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   const ravi = await (await browser.newContext({ viewport: PHONE })).newPage();

@@ -25,7 +25,8 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
 
   await clerk.getByRole('link', { name: 'R. Verma', exact: true }).click();
   await expect(clerk.getByRole('heading', { name: 'R. Verma' })).toBeVisible();
-  await expect(clerk.getByText(MESSAGE)).toBeVisible();
+  const enquiry = clerk.getByRole('article');
+  await expect(enquiry.getByText(MESSAGE)).toBeVisible();
   await expect(clerk.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
     'href',
     /^mailto:verma@/,
@@ -38,7 +39,7 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
   await expect(clerk.getByRole('listitem').filter({ hasText: 'Called: they come on Monday.' })).toBeVisible();
   await expect(clerk.getByLabel('New note')).toHaveValue('');
   await clerk.getByRole('button', { name: 'Answered' }).click();
-  await expect(clerk.getByText(/^Answered after/)).toBeVisible();
+  await expect(enquiry.getByText(/^Answered after/)).toBeVisible();
   await expectFine(clerk);
 
   // Whatever was pressed in between, Back leads to the previous page.
@@ -46,7 +47,7 @@ test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone',
   await expect(clerk.getByRole('heading', { name: 'Nothing is urgent' })).toBeVisible();
   await clerk.getByRole('link', { name: 'All enquiries', exact: true }).click();
   await clerk.getByRole('main').getByRole('searchbox').fill('VERMA');
-  await clerk.getByRole('button', { name: 'Search' }).click();
+  await clerk.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(clerk.getByText('Results for “VERMA”')).toBeVisible();
   await expect(clerk.getByRole('listitem').filter({ hasText: /R\. Verma.*Answered/ })).toBeVisible();
   await expectFine(clerk);
