@@ -40,7 +40,7 @@ export const content: typeof english = {
   chooseOne: 'कृपया चुनिए',
   chosen: 'चुने हुए आइटम:',
   select: 'चुनें',
-  clearSelection: 'चुनाव हटाएँ',
+  clearSelection: 'चयन हटाएँ',
   chooseAll: 'इस पेज के सभी चुनें',
   chosenCount: (count) =>
     count === 0 ? 'कुछ नहीं चुना' : plural(count, { one: `${count} चुना`, other: `${count} चुने` }),
