@@ -139,7 +139,7 @@ describe('labels of buttons', () => {
 
 /** They open what they name, show a state, or are the end of a label for screen readers. */
 const NO_VERB =
-  /^(?:content\.sections\.(?:kinds|hidden|empty|emptyFacts)|hindiTyping\.asTyped|arrange\.close|share\.which|importing\.step\.of)$/;
+  /^(?:menuButton|content\.sections\.(?:kinds|hidden|empty|emptyFacts)|hindiTyping\.asTyped|arrange\.close|share\.which|importing\.step\.of)$/;
 
 function faultyLabels(
   buttons: readonly ButtonWords[],

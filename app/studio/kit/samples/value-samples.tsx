@@ -35,7 +35,7 @@ export const TimelineSample = () => (
         kind: 'bad',
       },
       { key: 'none', title: 'No answer', note: 'Asha Sample called, 11:20' },
-      { key: 'receipt', title: 'Receipt sent', note: 'Monday 14:02', kind: 'good' },
+      { key: 'receipt', title: 'Reference number sent', note: 'Monday 14:02', kind: 'good' },
       {
         key: 'wrote',
         title: 'Ravi Sample wrote',

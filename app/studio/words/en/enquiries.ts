@@ -92,7 +92,7 @@ export const enquiries = {
   nobody: 'Nobody yet',
   you: (name: string) => `${name} (you)`,
   take: 'Assign to me',
-  giveNobody: 'Nobody',
+  giveNobody: 'Assign to nobody',
   give: 'Assign',
   delivery: {
     title: 'E-mail to the school',

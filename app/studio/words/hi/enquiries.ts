@@ -89,7 +89,7 @@ export const enquiries: typeof english = {
   nobody: 'अभी कोई नहीं',
   you: (name) => `${name} (आप)`,
   take: 'अपने ज़िम्मे लें',
-  giveNobody: 'किसी को नहीं',
+  giveNobody: 'किसी को न दें',
   give: 'सौंपें',
   delivery: {
     title: 'स्कूल को ई-मेल',
