@@ -33,7 +33,13 @@ describe('a button', () => {
   });
 
   test('submits its form under its own name', () => {
-    expect(html(<SendButton name="intent" value="publish" />)).toContain('name="intent" value="publish"');
+    const button = html(
+      <SendButton name="intent" value="publish">
+        Publish
+      </SendButton>,
+    );
+    expect(button).toContain('name="intent"');
+    expect(button).toContain('value="publish"');
   });
 
   test('that opens a page is a link', () => {

@@ -16,9 +16,12 @@ test('searches and sorts with a plain form', () => {
       </ToolbarSearch>
     </Toolbar>,
   );
-  expect(toolbar).toContain('<form method="get" action="/" role="search"');
+  const [form] = /<form[^>]*>/.exec(toolbar)!;
+  for (const part of ['role="search"', 'method="get"', 'action="/"']) expect(form).toContain(part);
   expect(toolbar).toMatch(/<button aria-label="Search">/);
-  expect(toolbar).toMatch(/<input type="search" [^>]*aria-label="Search stories"[^>]*value="diwali"/);
+  const [box] = /<input[^>]*>/.exec(toolbar)!;
+  for (const part of ['type="search"', 'name="q"', 'aria-label="Search stories"', 'value="diwali"'])
+    expect(box).toContain(part);
   expect(toolbar).toContain('<select name="sort">');
 });
 
