@@ -166,7 +166,7 @@ onAnyEngine((open) => {
     expect(published).toContain('Published. Families will see it when the site goes public.');
     expect(published).toContain('Published, but the site is not public yet');
     expect(published).toMatch(/role="status".*href="\/studio\/going-public"[^>]*>Going public<\/a>/s);
-    expect(await text('/studio/content/news')).toMatch(/data-state="live">Ready</);
+    expect(await text('/studio/content/news')).toMatch(/data-state="public">Ready</);
     expect(await text('/studio/search?q=winter')).toContain('Ready');
     expect(await text(`${item}/share`)).toContain('The site is not public yet');
     const profile = {

@@ -18,14 +18,19 @@ async function groupsAt(studio: Studio, q: string) {
   const html = await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return Object.fromEntries(
-    [...main.matchAll(/<section aria-label="([^"]+)">(.*?)<\/section>/gs)].map(([, name, inner]) => [
-      name,
-      {
-        titles: [...inner!.matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, title]) => title),
-        all: /<a class="link" href="([^"]+)"[^>]*>All (?:<!-- -->)?(\S+?)</.exec(inner!)?.slice(1),
-        first: /<li><a href="([^"]+)"/.exec(inner!)?.[1],
+    [...main.matchAll(/<section [^>]*>.*?<h2[^>]*>([^<]+)<\/h2>(.*?)<\/section>/gs)].map(
+      ([, name, inner]) => {
+        const rows = [...inner!.matchAll(/<li[^>]*>.*?<a (?=[^>]*href="([^"]+)")[^>]*>([^<]*)<\/a>/gs)];
+        return [
+          name,
+          {
+            titles: rows.map(([, , title]) => title),
+            all: /<a (?=[^>]*href="([^"]+)")[^>]*>All (?:<!-- -->)?(\S+?)</.exec(inner!)?.slice(1),
+            first: rows[0]?.[1],
+          },
+        ];
       },
-    ]),
+    ),
   );
 }
 
