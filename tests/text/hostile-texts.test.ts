@@ -172,7 +172,7 @@ const growing = new Set([
 const MAX_GROWTH = 3;
 
 const facts = new Proxy({}, { get: () => 'known' }) as Facts;
-const words = { facts, sections: { onlyWith: String, onlyWithout: String } };
+const words = { facts, sections: { whenFilled: String, whenEmpty: String } };
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
