@@ -55,7 +55,8 @@ onAnyEngine((open) => {
     ]);
     const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
     expect(page).toContain('Is this the same photo twice?');
-    expect(page).toMatch(/value="leave-out"[^>]*class="[^"]*good/);
+    const lookOf = (intent: string) => new RegExp(`value="${intent}"[^>]* class="([^"]*)"`).exec(page)![1];
+    expect(lookOf('leave-out'), 'the better choice stands out').not.toBe(lookOf('keep-both'));
     expect(page).not.toContain('Remove the earlier one');
   });
 
