@@ -243,8 +243,8 @@ onAnyEngine((open) => {
       await schedule(item, { description: 'We planted more trees.' });
 
       const start = await (await studio.get('/studio')).text();
-      const coming = start.slice(start.indexOf('id="coming"'));
-      const links = [...coming.matchAll(/href="([^"]*news\/trees[^"]*)"[^>]*><b>([^<]*)<\/b>/g)];
+      const coming = start.slice(start.indexOf('>Scheduled changes</h2>'));
+      const links = [...coming.matchAll(/<a (?=[^>]*href="([^"]*news\/trees[^"]*)")[^>]*>([^<]*)<\/a>/g)];
       expect(links.map(([, to, name]) => [to, name])).toEqual([
         [item, ENGLISH],
         [at('hi'), `${ENGLISH} (Hindi)`],
