@@ -101,7 +101,9 @@ onAnyEngine((open) => {
     const kindsIn = async (kind: string) => {
       const { page } = await read(site, `/studio/audit?kind=${kind}`, cookie);
       const shown = [
-        ...page.matchAll(/<q>[^<]*<\/q><\/b><small><time[^>]*>[^<]*<\/time> ·\s*<span>([^<]*)<\/span>/g),
+        ...page.matchAll(
+          /<q>[^<]*<\/q><\/b><small><time[^>]*>[^<]*<\/time> ·(?:\s|<!-- -->)*<span>([^<]*)<\/span>/g,
+        ),
       ];
       return shown.map(([, name]) => name);
     };
