@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import gateway from '#app/ui/marks/logo-reversed.svg';
 import { ConnectionTrouble } from '#app/studio/frame/connection-trouble.tsx';
 import { LanguageSwitch } from '#app/studio/frame/language-switch.tsx';
 import { AnchorButton } from '#app/studio/kit/button.tsx';
@@ -42,9 +41,7 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
           </AnchorButton>
         </footer>
       </div>
-      <div className={styles.wall}>
-        <img src={gateway} alt="" width="140" height="52" />
-      </div>
+      <div className={styles.wall}>{root && <img src={root.mark} alt="" width="192" height="192" />}</div>
       <ConnectionTrouble />
     </div>
   );
