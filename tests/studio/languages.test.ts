@@ -358,9 +358,12 @@ onAnyEngine((open) => {
         (await (await studio.get(`/studio/languages${query}`)).text()).replaceAll('<!-- -->', '');
       const news = await text('?kind=news');
       expect(news).toContain('Page 1 of 2');
-      expect(news.match(/\/studio\/languages\/news\//g)).toHaveLength(50);
+      // Not the button above the table, which opens the next one that needs work.
+      const linksIn = (html: string) =>
+        html.slice(html.indexOf('<tbody')).match(/\/studio\/languages\/news\//g);
+      expect(linksIn(news)).toHaveLength(50);
       expect(await text('?kind=news&page=2')).toContain('Page 2 of 2');
-      expect((await text('?kind=news&q=कहानी')).match(/\/studio\/languages\/news\//g)).toHaveLength(2);
+      expect(linksIn(await text('?kind=news&q=कहानी'))).toHaveLength(2);
       expect(await text('?kind=news')).toMatch(/>Missing<\/span> <span[^>]*>60<\/span>/);
       expect(await text('?show=missing&kind=albums')).not.toContain('/studio/languages/albums/lamps');
       expect(await text('?kind=albums')).toContain('/studio/languages/albums/lamps');
