@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderD
 import type { Route } from './+types/root.ts';
 import {
   findPage,
+  pageAddress,
   listOf,
   normalisedSearch,
   type PageName,
@@ -20,8 +21,13 @@ import { yearOf, dayInIndia } from './core/time/days.ts';
 import { groupAt } from './features/pages/menu/menu.ts';
 import { loadListHeads } from './site/frame/load-list-heads.server.ts';
 import { loadMenu } from './site/frame/load-menu.server.ts';
-import { NotFound, PublicBody } from '#app/site/frame/public-frame.tsx';
+import { ListHeadsContext } from './publishing/lists/list-head.ts';
+import { MenuContext } from './site/frame/menu.ts';
+import { NotFound } from './site/not-found.tsx';
+import { PreparationBar } from './site/frame/preparation-bar.tsx';
+import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteMark } from './site/frame/site-mark.tsx';
+import { SiteHeader } from './site/frame/site-header.tsx';
 import { schoolMark } from './sites/identity/icon-addresses.ts';
 import { useIdentity } from './sites/identity/identity-context.ts';
 import { cardVersion, identityOf } from './sites/identity/identity.ts';
@@ -32,7 +38,7 @@ import { UnexpectedError } from './site/unexpected-error.tsx';
 import { LanguagesContext } from './words/locale-context.ts';
 import { defaultLanguages, firstLocale } from './words/locales.ts';
 import { firstStudioLanguage, readStudioLanguage } from './words/studio-languages.ts';
-import { languageTags, LocaleContext } from './words/words.ts';
+import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { site, preview, isInPreparation } = context.get(requestContext);
@@ -93,8 +99,10 @@ const studioIdentity = identityOf();
 /** The frame around every page, including error pages, which may have to work without the school's data. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const frame = data?.frame;
   const locale = data?.locale ?? firstLocale;
   const languages = data?.languages ?? defaultLanguages;
+  const words = wordsOf(locale);
   const identity = useIdentity();
   const localHref = useLocalHref();
   const { pathname } = useLocation();
@@ -133,12 +141,28 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <main id="main">{children}</main>
             </body>
           ) : (
-            <PublicBody
-              data={data}
-              bar={data?.preview && !data.preview.framed && <PreviewBar {...data.preview} />}
-            >
-              {children}
-            </PublicBody>
+            <MenuContext value={frame?.menu}>
+              <body>
+                <a className="skip" href="#main">
+                  {words.skipToMain}
+                </a>
+                {data?.preview && !data.preview.framed && <PreviewBar {...data.preview} />}
+                {data?.isInPreparation && !data.preview && <PreparationBar />}
+                <SiteHeader
+                  school={frame?.school}
+                  location={data?.location ?? { path: '', isItem: false }}
+                  address={frame?.languageLinkAddress ?? pageAddress('home')}
+                />
+                {data && <p className="on-paper">{data.schoolName}</p>}
+                <main id="main" tabIndex={-1}>
+                  <ListHeadsContext value={data?.lists}>{children}</ListHeadsContext>
+                </main>
+                {frame && <SiteFooter {...frame} />}
+                {data && frame?.address && (
+                  <p className="on-paper">{data.siteUrl + localHref(frame.address)}</p>
+                )}
+              </body>
+            </MenuContext>
           )}
         </html>
       </LanguagesContext>
