@@ -21,7 +21,7 @@ test('what is moved to the trash is restored from the same page; everything is f
   const rows = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') });
+    .filter({ has: page.locator('input[type=checkbox]') });
   const count = await rows.count();
   const last = rows.last().getByRole('link');
   const title = (await last.textContent())!;

@@ -43,7 +43,7 @@ test('notices are dragged into order, by a finger and by the keyboard', async ({
   const first = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') })
+    .filter({ has: page.locator('input[type=checkbox]') })
     .first();
   await expect(first).toContainText(before[0]!);
 });
