@@ -46,6 +46,8 @@ test('an administrator chooses हिंदी, writes a notice in it, and goes 
 
   await page.getByRole('banner').locator('summary').click();
   await expectHindi(page);
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'समाचार', exact: true }).first().click();
   await page.getByRole('link', { name: 'सूचनाएँ', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'सूचनाएँ' })).toBeVisible();
   await expect(page).toHaveTitle('सूचनाएँ · स्टूडियो');
@@ -70,6 +72,8 @@ test('an administrator chooses हिंदी, writes a notice in it, and goes 
   await expect(family.getByText(TITLE).first()).toBeVisible();
   await expect(family.locator('html')).toHaveAttribute('lang', 'en-IN');
 
+  // A task has no menu of the person; every place has.
+  await page.goto(new URL('/studio', page.url()).href);
   // The link back is on every page, in the reader's language; and on the sign-in page.
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('button', { name: 'साइन आउट करें' }).click();
