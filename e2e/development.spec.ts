@@ -144,7 +144,7 @@ test('in development the components of the studio are shown with their states an
   page,
 }) => {
   await page.goto(`http://localhost:${port}/studio-kit`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The studio’s kit');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('The studio’s kit');
   await expect(page.getByRole('heading', { level: 2, name: /^7 Table$/ })).toBeVisible();
   await expect(page.locator('#table table').first()).toHaveCSS('border-collapse', 'collapse');
   await page.goto(`http://localhost:${port}/studio-kit?language=hi`);

@@ -79,7 +79,7 @@ test('dry run, import, pause, resume, report, consent: then an old address leads
   await picture(page, 'moved');
   await page.getByRole('link', { name: 'See the report' }).click();
 
-  await expect(page.getByText('There is no picture at that address', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^There is no picture at that address/ })).toBeVisible();
   await page.getByRole('link', { name: /^Show what was skipped/ }).click();
   await expect(page.getByText('LFIS/public/Images/missing.jpg')).toBeVisible();
   await expectFine(page);
