@@ -2,6 +2,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { goToField } from '#app/studio/form/footer/go-to-field.ts';
 import { AnchorButton } from '#app/studio/kit/button.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { Progress } from '#app/studio/kit/progress.tsx';
 import { Section } from '#app/studio/kit/section.tsx';
@@ -37,6 +38,7 @@ export function ProfileComplete({ type, fields }: ProfileCompleteProps) {
         {empty.slice(0, MOST).map(({ name, label }) => (
           <AnchorButton
             key={name}
+            icon={<Icon name="plus" />}
             href={`#field-${name}`}
             onClick={(event) => {
               if (goToField(name)) event.preventDefault();

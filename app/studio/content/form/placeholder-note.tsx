@@ -1,5 +1,6 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { Banner } from '#app/studio/kit/banner.tsx';
+import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
@@ -16,7 +17,9 @@ export function PlaceholderNote({ type, placeholders = [] }: PlaceholderNoteProp
   return (
     <Banner kind="warn" icon="alert">
       <details>
-        <summary className={layout.target}>{words.placeholders}</summary>
+        <summary className={layout.target}>
+          {words.placeholders} <Icon name="chevron-down" />
+        </summary>
         <ul role="list" className={layout.line}>
           {type.fields
             .filter(({ name }) => placeholders.includes(name))
