@@ -37,6 +37,22 @@ const press = async (studio: Studio, address: string, intent: string, fields: Re
 
 onEachEngine((open) => {
   describe('the life of a news item', () => {
+    test('nothing links to its preview before it is saved', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
+      const { headers } = await studio.get('/studio/content/news/new');
+      const address = headers.get('location')!;
+      const previewLinks = async (at: string) =>
+        (await (await studio.get(at)).text()).match(/ href="\/studio\/preview\/[^"]*"/g) ?? [];
+      expect(await previewLinks(address)).toEqual([]);
+      await studio.post(address.replace('?new', ''), {
+        ...(await studio.fieldsAt(address)),
+        title: 'Sports day',
+        intent: 'save',
+      });
+      expect(await previewLinks(address.replace('?new', ''))).not.toEqual([]);
+    });
+
     test('from the first word to the trash and back', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);

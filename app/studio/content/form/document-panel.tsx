@@ -26,17 +26,19 @@ export function DocumentPanel({ form, when, publishLabel, pageSections, open, on
   const { addresses, due } = document;
   const words = useStudioWords().content;
   const isBeside = useMedia(BESIDE);
+  const saved = document.hasPreview || autosave.base !== document.base ? autosave.base : '';
   const tabs: (PanelTab | false)[] = [
     {
       id: 'preview',
       label: words.panel.preview,
       icon: 'eye',
-      href: addresses.preview,
+      // Before the first save there is no such page; the footer has the button that makes it.
+      href: saved ? addresses.preview : '#form-footer',
       isView: true,
       children: (isBeside || open === 'preview') && (
         <LivePreview
           address={addresses.preview}
-          saved={document.hasPreview || autosave.base !== document.base ? autosave.base : ''}
+          saved={saved}
           form={form.element}
           sections={pageSections && { ...pageSections, goTo: (id) => goTo(id) }}
           tools={
