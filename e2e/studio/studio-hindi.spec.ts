@@ -98,7 +98,7 @@ test('an administrator chooses हिंदी, writes a notice in it, and goes 
 
 /** Names, formats and literal input. Texts of the sample school have their own `lang`. */
 const LATIN =
-  /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
+  /^Aa$|^AS$|^RV$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
 
 test('no screen of the studio is in English for a person who chose हिंदी', async ({ browser }) => {
   studio = await openFreshStudio({ demo: true });

@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
     await context.clearCookies();
     await clerk.getByRole('link', { name: 'Download as CSV' }).click();
     await clerk.getByLabel('E-mail').fill(form.email);
-    await clerk.getByLabel('Password').fill(form.password);
+    await clerk.getByLabel('Password', { exact: true }).fill(form.password);
     const [again] = await Promise.all([
       clerk.waitForEvent('download'),
       clerk.getByRole('button', { name: 'Sign in', exact: true }).click(),

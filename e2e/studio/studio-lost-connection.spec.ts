@@ -78,7 +78,7 @@ test('a person who was signed out while writing signs in on the same page, and t
     page.getByRole('link', { name: 'Sign in in a new tab' }).click(),
   ]);
   await beside.getByLabel('E-mail').fill('asha@school.example');
-  await beside.getByLabel('Password').fill('mango monsoon bicycle');
+  await beside.getByLabel('Password', { exact: true }).fill('mango monsoon bicycle');
   await beside.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(beside).toHaveURL(/\/studio$/);
   await beside.close();
