@@ -57,8 +57,10 @@ export class Person {
     await this.taps(this.#page.locator('summary', { hasText: new RegExp(`^${name}`) }));
   }
 
+  /** A task has no menu, but the way back to its place. */
   async opensFromMenu(name: string): Promise<void> {
     const bar = this.#page.getByRole('navigation', { name: 'Studio menu' });
+    if (!(await bar.isVisible())) await this.taps(this.#page.locator('header[data-task] > a'));
     const place = bar.getByRole('link', { name }).filter({ visible: true });
     if ((await place.count()) > 0) return this.taps(place.first());
     await this.presses('More', bar);

@@ -6,7 +6,6 @@ import { AnchorButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import layout from '../kit/layout.module.css';
 import type { TaskHandle } from '../kit/page-header.tsx';
-import { isFocusLost } from '../form/footer/go-to-field.ts';
 import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
@@ -105,8 +104,8 @@ function barOf(places: CountedPlace[], more: { name: string; pathname: string })
 }
 
 /**
- * The menu is rendered again on another page, and the pressed link is lost: keyboard users would have to tab
- * through the whole menu again.
+ * After a press in the menu the focus would stay there, or be lost: keyboard users would have to tab through the
+ * rest of the menu.
  */
 function useFocusInMain(pathname: string) {
   const main = useRef<HTMLElement>(null);
@@ -114,7 +113,7 @@ function useFocusInMain(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isFocusLost()) main.current?.focus({ preventScroll: true });
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }
