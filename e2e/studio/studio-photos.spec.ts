@@ -333,6 +333,7 @@ test('photos sent by another site are not kept, nor those of somebody who has si
     await shareAsPhone();
     await expect(page.getByText('Your photos are ready to add.')).toBeVisible();
     expect(await kept()).toHaveLength(2);
+    await page.getByRole('banner').locator('summary').click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/studio\/sign-in/);
     await expect.poll(kept).toEqual([]);

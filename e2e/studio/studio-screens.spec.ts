@@ -60,10 +60,12 @@ async function tabThrough(page: Page): Promise<void> {
         width > 0 && height > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
       const isOutlined = (one: Element | null | undefined) =>
         one !== null && one !== undefined && getComputedStyle(one).outlineStyle !== 'none';
-      // The ring may be on its frame, or on the element next to a field that is not visible itself.
+      // The ring may be on its frame, on the element next to a field that is not visible itself, or around the
+      // row that a link covers.
       const frame = focused.parentElement;
       const hasRing =
         getComputedStyle(focused).boxShadow !== 'none' ||
+        getComputedStyle(focused, '::after').outlineStyle !== 'none' ||
         [focused, focused.nextElementSibling, frame, frame?.parentElement].some(isOutlined);
       if (isThere && hasRing) return undefined;
       return `${isThere ? 'no ring' : 'out of sight'}: ${focused.outerHTML.slice(0, 160)}`;
