@@ -118,7 +118,7 @@ test('all six pictures of the hero are changed in one go', async ({ browser }) =
     await what.click();
     taps += 1;
   };
-  await tap(page.getByRole('link', { name: 'Home', exact: true }));
+  await tap(page.getByRole('main').getByRole('link', { name: 'Home', exact: true }));
   await tap(page.locator('button[aria-expanded]', { hasText: 'Home page slideshow' }));
   // Those of the sample school have an answer: they show wooden figures.
   await expect(slide(page, 1).getByText('No child can be recognised Change answer')).toBeVisible();
