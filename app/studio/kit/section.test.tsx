@@ -17,7 +17,7 @@ test('a section is a region named by its title, with its action and its sheet', 
   const [, id] = /<h2 id="([^"]+)">New enquiries<\/h2><a href="\/all">/.exec(html) ?? [];
   expect(id).toBeDefined();
   expect(html).toContain(`aria-labelledby="${id}"`);
-  expect(html).toMatch(/Since Monday<\/p><div [^>]*data-padded="true"><p>One<\/p><\/div>/);
+  expect(html).toMatch(/Since Monday<\/p><div class="\S+ \S+"><p>One<\/p><\/div>/);
 });
 
 test('a section within another has a smaller title', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import layout from './layout.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -50,7 +51,5 @@ export function Section({
 
 /** White paper on the desk. */
 export const Sheet = ({ isPadded = true, children }: { isPadded?: boolean; children: ReactNode }) => (
-  <div className={styles.sheet} data-padded={isPadded || undefined}>
-    {children}
-  </div>
+  <div className={isPadded ? `${layout.sheet} ${layout.pad}` : layout.sheet}>{children}</div>
 );
