@@ -194,7 +194,7 @@ function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
                   wraps
                   text={<b>{title || words.untitled}</b>}
                 >
-                  <small className={layout.quiet}>
+                  <small>
                     {words.changed(contentTypeName(studioWords, type), dates.day(dayInIndia(updatedAt)))}
                   </small>
                 </Tile>

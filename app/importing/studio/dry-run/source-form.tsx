@@ -118,9 +118,7 @@ export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: A
               {dryRun ? words.again : words.button}
             </SendButton>
             {dryRun?.state === 'done' && (
-              <small className={layout.quiet}>
-                {words.looked(dryRun.when, importing.lasted(dryRun.seconds))}
-              </small>
+              <small>{words.looked(dryRun.when, importing.lasted(dryRun.seconds))}</small>
             )}
           </div>
         </Form>
@@ -152,7 +150,7 @@ function Token({ loaded, problem }: { loaded: LoadedDryRun; problem: string | un
       <summary className={buttonClass()}>
         {words.tokenChange}
         <Icon name="chevron-down" />
-        <small className={layout.quiet}>{words.tokenSaved(tokenSaved)}</small>
+        <small>{words.tokenSaved(tokenSaved)}</small>
       </summary>
       {field(words.tokenNew)}
       <Toggle name="forgetToken" value="yes">

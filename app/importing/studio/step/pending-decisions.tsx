@@ -77,7 +77,7 @@ function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
     const own = parts.filter(({ kind }) => kind !== without);
     return (
       <p key={name}>
-        <small className={layout.quiet}>{name}</small>{' '}
+        <small>{name}</small>{' '}
         <span lang={languageOf(own.map(({ text }) => text).join(''))}>
           {own.map(({ kind, text }, index) => {
             if (kind === 'same') return <span key={index}>{text}</span>;
@@ -112,13 +112,13 @@ function Difference({ one }: { one: Waiting }) {
       </div>
       <div className={`${layout.cols} ${layout.even}`}>
         <div className={`${layout.stack} ${layout.close}`}>
-          <small className={layout.quiet}>{words.here}</small>
+          <small>{words.here}</small>
           {isGone && <p>{one.isLive ? words.isPublic : words.isDraft}</p>}
           <Texts one={one} without="new" />
           {!isGone && one.texts.length === 0 && <p>{words.files}</p>}
         </div>
         <div className={`${layout.stack} ${layout.close}`}>
-          <small className={layout.quiet}>{words.there}</small>
+          <small>{words.there}</small>
           {isGone && <p>{words.goneSince(one.since)}</p>}
           <Texts one={one} without="gone" />
         </div>
