@@ -50,7 +50,7 @@ export function ArrangeList<T extends Arranged>({
   useTouchDrag(around, layout, (id, dropTarget) => move([id], dropTarget));
 
   return (
-    <div ref={around} className={styles.around}>
+    <div ref={around} className={`${pageLayout.stack} ${pageLayout.tight} ${styles.around}`}>
       {/* Has the id of the style element that the library would add, which the content security policy forbids. */}
       <p className={pageLayout.quiet} id="react-aria-pressable-style">
         {words.help}

@@ -4,6 +4,7 @@ import { useStudioWords } from '../words/words.ts';
 import { Button, buttonClass, type ButtonKind } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 
 interface DialogProps {
   title: string;
@@ -35,7 +36,7 @@ export function Dialog({ title, isOpen, onClose, isWide = false, children, actio
       onClose={onClose}
     >
       {isOpen && (
-        <div className={styles['body']}>
+        <div className={`${layout.stack} ${styles['body']}`}>
           <div className={styles['head']}>
             <h2 id={id}>{title}</h2>
             <Button
@@ -98,7 +99,7 @@ export function ConfirmDialog({ label, heard, kind, icon, question, children }: 
         {label}
       </summary>
       <dialog ref={dialog} open className={styles['dialog']} aria-labelledby={id} onClose={closed}>
-        <div className={styles['body']}>
+        <div className={`${layout.stack} ${styles['body']}`}>
           <p id={id}>{question}</p>
           <div className={styles['actions']}>
             {hydrated && (

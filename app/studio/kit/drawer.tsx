@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -39,7 +40,7 @@ export function Drawer({ title, close, onClose, children, foot }: DrawerProps) {
         <h2 id={id}>{title}</h2>
         <Button type="button" kind="quiet" icon={<Icon name="close" />} aria-label={close} onClick={end} />
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={`${layout.stack} ${styles.body}`}>{children}</div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './field.module.css';
 
 interface Notes {
@@ -20,9 +21,11 @@ interface FieldProps extends Notes {
   children: ReactNode;
 }
 
+const FIELD = `${layout.stack} ${styles.field}`;
+
 /** A label, its hint, its problem, and below them the box. */
 export const Field = ({ id, label, aside, hint, problem, count, isWide, children }: FieldProps) => (
-  <div className={styles.field} data-wide={isWide || undefined}>
+  <div className={FIELD} data-wide={isWide || undefined}>
     <label className={styles.label} id={`${id}-label`} htmlFor={id}>
       <span>{label}</span>
       {aside && <small>{aside}</small>}
@@ -40,7 +43,7 @@ interface FieldGroupProps extends Omit<FieldProps, 'aside' | 'count'> {
 /** The same for several controls: its label is their legend. */
 export const FieldGroup = ({ id, label, hint, problem, isWide, disabled, children }: FieldGroupProps) => (
   <fieldset
-    className={styles.field}
+    className={FIELD}
     id={id}
     tabIndex={-1}
     disabled={disabled}

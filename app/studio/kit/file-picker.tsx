@@ -1,6 +1,7 @@
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { buttonClass, type ButtonKind } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './file-picker.module.css';
 
 interface FilePickerProps {
@@ -23,7 +24,7 @@ export const FilePicker = ({ name, detail, isWrong, actions, children }: FilePic
       {detail && <small>{detail}</small>}
     </span>
     {actions && <span className={styles.actions}>{actions}</span>}
-    {children && <div className={styles.more}>{children}</div>}
+    {children && <div className={`${layout.stack} ${layout.close} ${styles.more}`}>{children}</div>}
   </div>
 );
 

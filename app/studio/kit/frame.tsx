@@ -116,7 +116,7 @@ export const SchoolMark = ({ school, mark, studio }: SchoolMarkProps) => (
   <>
     <img src={mark} alt="" width="32" height="32" />
     <span>
-      <b>{school}</b> <small>{studio}</small>
+      <b className={layout.oneLine}>{school}</b> <small>{studio}</small>
     </span>
   </>
 );
@@ -127,7 +127,7 @@ export const Person = ({ name, position }: { name: string; position: string }) =
     <span className={styles.face} aria-hidden="true">
       {initials(name)}
     </span>
-    <span className={`${styles.who} ${layout.onlyDesk}`}>
+    <span className={`${styles.who} ${layout.oneLine} ${layout.onlyDesk}`}>
       {name} <small>{position}</small>
     </span>
     <Icon name="chevron-down" className={layout.onlyDesk} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -43,7 +44,7 @@ export const TaskHeader = ({ title, lang, state, actions, back, task = 'everywhe
       <Icon name="arrow-left" />
     </Link>
     <div className={styles.words}>
-      <span className={styles.from} aria-hidden="true">
+      <span className={`${styles.from} ${layout.oneLine}`} aria-hidden="true">
         {back.name}
       </span>
       <div className={styles.title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pointClasses, withFocus } from '#app/media/focus-class.ts';
 import type { Focus } from '#app/media/focus.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
+import layout from './layout.module.css';
 import styles from './picture-picker.module.css';
 
 interface PicturePickerProps {
@@ -37,7 +38,7 @@ export const PicturePicker = ({
       />
       {focus && <span className={`${styles.focus} ${pointClasses(focus)}`} />}
     </a>
-    <div className={styles.words}>{children}</div>
+    <div className={`${layout.stack} ${layout.close}`}>{children}</div>
     {(consent || actions) && (
       <div className={styles.foot}>
         {consent && <div>{consent}</div>}

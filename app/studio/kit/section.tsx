@@ -35,7 +35,12 @@ export function Section({
   const own = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.section} id={id} tabIndex={tabIndex} aria-labelledby={own}>
+    <section
+      className={`${layout.stack} ${layout.close} ${styles.section}`}
+      id={id}
+      tabIndex={tabIndex}
+      aria-labelledby={own}
+    >
       <div className={styles.head}>
         <Heading id={own}>
           {title}

@@ -11,6 +11,7 @@ import { withFocus } from '#app/media/focus-class.ts';
 import type { Focus } from '#app/media/focus.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './tiles.module.css';
 
 /** As many are on the first screen of any device: they load at once, before scripts. */
@@ -96,7 +97,7 @@ export function Tile({
         )}
       </span>
       {text !== undefined && (
-        <span className={styles.text} data-wraps={wraps || undefined}>
+        <span className={`${styles.text} ${layout.oneLine}`} data-wraps={wraps || undefined}>
           {text}
         </span>
       )}

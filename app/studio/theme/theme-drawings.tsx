@@ -1,5 +1,6 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, themeQuery, type parseTheme } from '#app/features/theme/input.ts';
+import layout from '#app/studio/kit/layout.module.css';
 import { Section } from '#app/studio/kit/section.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSettled } from './use-settled.ts';
@@ -22,7 +23,7 @@ export function ThemeDrawings({ theme, schoolName }: ThemeDrawingsProps) {
         <li>
           <span className={styles.tab} aria-hidden="true">
             <img src={at('tab')} alt="" loading="lazy" width="20" height="20" />
-            <span>{schoolName}</span>
+            <span className={layout.oneLine}>{schoolName}</span>
           </span>
           {words.tab}
         </li>

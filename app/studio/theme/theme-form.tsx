@@ -57,7 +57,7 @@ export function ThemeForm(props: ThemeFormProps) {
     return hydrated && name ? words.takeNamed(name) : words.take;
   };
   return (
-    <Form method="post" action={studioHref('look')} className={styles.look}>
+    <Form method="post" action={studioHref('look')} className={`${layout.stack} ${styles.look}`}>
       <input type="hidden" name="base" value={base} />
       <div className={layout.stack}>
         <LogoNote path={logo} />
@@ -66,7 +66,7 @@ export function ThemeForm(props: ThemeFormProps) {
         <LetterChoice chosen={chosen} choose={choose} />
         <ThemeDrawings theme={read} schoolName={schoolName} />
       </div>
-      <div className={styles.stage}>
+      <div className={`${layout.stack} ${layout.tight} ${styles.stage}`}>
         <Readable read={read} />
         {hydrated ? (
           <ThemePreview theme={read} />

@@ -5,6 +5,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { Button } from '#app/studio/kit/button.tsx';
 import { Hint, Problem } from '#app/studio/kit/field.tsx';
 import { Icon, type IconName } from '#app/studio/kit/icon.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../albums.module.css';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
@@ -52,7 +53,7 @@ export function ChosenPanel({ album, choosing, mayPublish, pageAnswer }: ChosenP
       method="post"
       onSubmit={once}
       id={CHOSEN_FORM}
-      className={`${styles.panel} ${styles.chosen}`}
+      className={`${layout.stack} ${styles.panel} ${styles.chosen}`}
       data-ready={hydrated || undefined}
       data-none={chosen.size === 0 || undefined}
       data-part={part}

@@ -108,7 +108,7 @@ export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoV
           </p>
         </div>
       </div>
-      <div className={styles.panel}>
+      <div className={`${layout.stack} ${styles.panel}`}>
         <HindiTyping language={album.language} />
         <PhotoWords
           key={mediaId}

@@ -32,7 +32,7 @@ export function Conflict({ type, conflict: { by, at, theirs, base }, mine, href 
   const content = useStudioWords().content;
   const words = content.conflict;
   return (
-    <section ref={goThere} className={styles.conflict} role="alert" tabIndex={-1}>
+    <section ref={goThere} className={`${layout.stack} ${styles.conflict}`} role="alert" tabIndex={-1}>
       <h2>{words.title(by)}</h2>
       <p>{words.lead(at)}</p>
       {compareFields(type, mine, theirs, content).map(({ name, label, parts }) => (

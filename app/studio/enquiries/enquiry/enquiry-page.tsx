@@ -80,7 +80,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     // Spam is not answered: it has to be unmarked first.
     state !== 'spam' && <AnswerButtons links={loaderData.links} name={name} place={place} />;
   return (
-    <div className={styles.inbox}>
+    <div className={`${layout.stack} ${styles.inbox}`}>
       <article>
         <TaskHeader
           task="phone"
@@ -90,10 +90,10 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           state={<EnquiryState state={state} />}
           actions={<span className={`${layout.line} ${layout.onlyDesk}`}>{answersIn('header')}</span>}
         />
-        <div className={styles.body}>
+        <div className={`${layout.stack} ${styles.body}`}>
           <EnquiryMessage {...loaderData} />
           <EnquiryAssignee {...loaderData} outcomeFor={outcomeFor} />
-          <div className={styles.parts}>
+          <div className={`${layout.stack} ${styles.parts}`}>
             <div className={layout.stack}>
               <EnquiryWork {...loaderData} outcomeFor={outcomeFor} problem={problem} />
               <EnquiryTimeline {...loaderData} outcomeFor={outcomeFor} />
@@ -105,7 +105,10 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         {state !== 'spam' && <div className={styles.answers}>{answersIn('foot')}</div>}
       </article>
       {/* After the enquiry, so that few presses of Tab reach what can be done with it. */}
-      <section className={styles.list} aria-label={words.title}>
+      <section
+        className={`${layout.stack} ${layout.tight} ${layout.onlyDesk} ${styles.list}`}
+        aria-label={words.title}
+      >
         <Filters filter={filter} counts={loaderData.counts} undelivered={loaderData.undelivered} />
         <InboxList
           lines={loaderData.lines}

@@ -10,6 +10,7 @@ import { RichInput } from '#app/studio/content/form/rich/rich-input.tsx';
 import { ChangedWords } from '#app/studio/content/versions/changed-words.tsx';
 import { describedBy, Field } from '#app/studio/kit/field.tsx';
 import { Input, TextArea } from '#app/studio/kit/input.tsx';
+import layout from '#app/studio/kit/layout.module.css';
 import { State } from '#app/studio/kit/state.tsx';
 import { Toggle } from '#app/studio/kit/toggle.tsx';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
@@ -60,7 +61,7 @@ export function Pair({
       onFocus={() => setOpenSection(sectionOf(name))}
       {...(isFirstChange && { id: FIRST_CHANGE, tabIndex: -1, role: 'group', 'aria-label': label })}
     >
-      <div className={styles.original}>
+      <div className={`${layout.stack} ${styles.text}`}>
         <small>{label}</small>
         {picture && (
           <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
@@ -69,7 +70,7 @@ export function Pair({
           {parts ? <ChangedWords parts={parts} /> : segment.text}
         </p>
       </div>
-      <div className={styles.translation}>
+      <div className={`${layout.stack} ${styles.text}`}>
         <SegmentField segment={segment} into={into} {...rest} />
         {isAmongChanges && state === 'written' && <State kind="public">{words.asItWas}</State>}
         {isDue && state === 'translated' && <State kind="public">{words.translated}</State>}

@@ -27,7 +27,7 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
         <header className={frameStyles.mark}>
           {root && <SchoolMark school={root.schoolName} mark={root.mark} studio={words.studio} />}
         </header>
-        <main id="main" className={styles.body}>
+        <main id="main" className={`${layout.stack} ${styles.body}`}>
           <div className={`${layout.stack} ${layout.close}`}>
             <h1>{title}</h1>
             {lead && <p className={layout.quiet}>{lead}</p>}

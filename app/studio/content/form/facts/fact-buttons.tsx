@@ -41,7 +41,7 @@ export function FactButtons({ facts, onChoose }: FactButtonsProps) {
                 {words.facts[name]}{' '}
                 <small
                   lang={languageOf(facts[name] ?? '')}
-                  className={facts[name] ? styles.value : layout.bad}
+                  className={facts[name] ? `${layout.oneLine} ${layout.plain} ${styles.value}` : layout.bad}
                 >
                   {facts[name] || words.sections.empty}
                 </small>

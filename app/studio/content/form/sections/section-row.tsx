@@ -75,7 +75,7 @@ export function SectionRow({ section, name, position, isOpen, facts, ...on }: Se
         {!stays && button('down', position.isLast)}
       </div>
       {isOpen && (
-        <div className={styles.form} id={formId}>
+        <div className={`${layout.stack} ${styles.form}`} id={formId}>
           <SectionForm section={section} facts={facts} onChange={(to) => on.onAct({ what: 'change', to })} />
           <div className={layout.line} hidden={stays}>
             <Button type="button" icon={<Icon name="copy" />} onClick={() => on.onAct({ what: 'duplicate' })}>
