@@ -1,7 +1,7 @@
 import { en, type Words } from './en.ts';
 import type { Locale } from './locales.ts';
 
-/** Only the studio runs these in browsers, so there is English, and Hindi once somebody reads it. */
+/** Only the studio needs these in browsers: English, and Hindi once it is loaded. */
 export const catalogues: Partial<Record<Locale, Words>> = { en };
 
 /** English if it fails. */

@@ -88,7 +88,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What people come for most often. */
+/** The most frequent tasks. */
 function StartButtons({ mayWriteNews, mayAddPhotos }: Pick<Dashboard, 'mayWriteNews' | 'mayAddPhotos'>) {
   const words = useStudioWords().dashboard;
   return (

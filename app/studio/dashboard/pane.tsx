@@ -10,7 +10,7 @@ interface PaneProps<Part> {
   title: string;
   /** The number next to the title. */
   count?: number | undefined;
-  /** Somebody waits for an answer. */
+  /** The number is of people who wait for an answer. */
   isUrgent?: boolean;
   link?: { to: string; name: string } | undefined;
   sheet?: 'padded' | 'plain' | undefined;

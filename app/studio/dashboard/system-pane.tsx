@@ -17,7 +17,7 @@ interface Texts {
   dates: Words['dates'];
 }
 
-/** What works without anybody: e-mail, backups, space. Parts without permission are left out. */
+/** The state of what runs by itself: e-mail, backups, storage. Parts without permission are left out. */
 export function SystemPane({
   mail,
   backup,

@@ -8,11 +8,11 @@ interface AnswerButtonsProps {
   links: AnswerLinks;
   /** Of the person who wrote. */
   name: string;
-  /** In a row only icons, whose names include the person; in the foot of a phone as much as one line holds. */
+  /** `row`: icons whose names include the person. `foot`: on a phone, as many labels as fit on one line. */
   place: 'header' | 'foot' | 'row';
 }
 
-/** Call, WhatsApp and e-mail, as far as the number can be dialled. The first one is the main action of a page. */
+/** Call, WhatsApp and e-mail; the first two only for a usable number. The first is the main action of a page. */
 export function AnswerButtons({ links: { call, whatsapp, reply }, name, place }: AnswerButtonsProps) {
   const words = useStudioWords().enquiries;
   const isRow = place === 'row';

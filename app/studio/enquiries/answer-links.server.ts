@@ -14,7 +14,7 @@ export interface AnswerLinks {
 
 type Answerable = Pick<Enquiry, 'name' | 'email' | 'phone' | 'receipt'>;
 
-/** The ways to answer an enquiry. The mail is begun in the language of the message. */
+/** Links to e-mail, call and message the sender. The e-mail's greeting is in the language of the enquiry. */
 export function answerLinks(enquiry: Answerable, message: string, signature: string): AnswerLinks {
   const words = studioWordsOf(languageOf(message) ?? firstLocale).enquiries;
   const phone = parsePhone(enquiry.phone);
@@ -29,7 +29,7 @@ export function answerLinks(enquiry: Answerable, message: string, signature: str
   };
 }
 
-/** The name of the person who answers, and of the school. */
+/** The signature of an e-mail: the name of the person who answers, and of the school. */
 export const signatureOf = (
   staff: { name: string },
   school: { profile: { name: string } } | undefined,

@@ -8,7 +8,7 @@ import { useStudioWords } from '../words/words.ts';
 import type { FrameData } from './frame-data.ts';
 import { LanguageForm, useOtherLanguages } from './language-switch.tsx';
 
-/** In the top bar: whoever is signed in, and what is about them. */
+/** In the top bar: who is signed in, with the pages about their account. */
 export function AccountMenu({ name, email, role }: Pick<FrameData, 'name' | 'email' | 'role'>) {
   const words = useStudioWords();
   const others = useOtherLanguages();

@@ -25,7 +25,7 @@ interface FormFooterProps {
   note?: string | undefined;
   /** The result of the last press, next to the pressed button. */
   answer?: ReactNode;
-  /** Quiet, plain, primary. */
+  /** Buttons: quiet ones first, the primary one last. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface FramePlace {
   href: string;
   icon: IconName;
   isCurrent: boolean;
-  /** What waits there, and how it is read aloud. */
+  /** How much waits there, and its name for screen readers. */
   count?: { number: number; name: string } | undefined;
   /** Opened below the place while one is inside. */
   parts?: { name: string; href: string; isCurrent: boolean }[] | undefined;

@@ -10,7 +10,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** Rows on white, of which each opens as a whole. */
+/** Rows on white; a press anywhere on a row opens it. */
 export const List = ({ label, hasSelect = false, children }: ListProps) => (
   <ul role="list" className={styles['list']} aria-label={label} data-select={hasSelect || undefined}>
     {children}

@@ -54,7 +54,7 @@ export function Section({
   );
 }
 
-/** White paper on the desk. */
+/** A white area with a border. */
 export const Sheet = ({ isPadded = true, children }: { isPadded?: boolean; children: ReactNode }) => (
   <div className={isPadded ? `${layout.sheet} ${layout.pad}` : layout.sheet}>{children}</div>
 );

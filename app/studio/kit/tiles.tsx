@@ -14,7 +14,7 @@ import { Icon } from './icon.tsx';
 import layout from './layout.module.css';
 import styles from './tiles.module.css';
 
-/** As many are on the first screen of any device: they load at once, before scripts. */
+/** At most this many are on the first screen of a device; they load at once, before scripts. */
 const FIRST_SCREEN = 18;
 
 interface TilesProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'className'> {

@@ -21,7 +21,7 @@ const onChosen = <Intent extends string>(intent: Intent) =>
   z.object({ intent: z.literal(intent), mediaIds: z.array(mediaId).max(5000) });
 const onAlbum = <Intent extends string>(intent: Intent) => z.object({ intent: z.literal(intent) });
 const ticked = z.literal('yes').optional();
-/** May families see the chosen photos? Yes; yes, as no child can be recognised; not yet. */
+/** May the chosen photos be published? `nobody`: yes, because no child can be recognised. `no`: not yet. */
 const released = z.enum(['yes', 'nobody', 'no']).optional();
 
 const PhotosForm = z.discriminatedUnion('intent', [

@@ -41,8 +41,8 @@ export async function publishAlbum(
 }
 
 /**
- * Records who is in these photos and shows them, if their album is public; or hides them, until somebody has
- * asked.
+ * Records that these photos may be published and shows them, if their album is public. The answer `no` hides
+ * them and records nothing.
  */
 export async function releaseChosen(
   change: ContentChange,

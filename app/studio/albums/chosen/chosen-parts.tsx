@@ -101,7 +101,7 @@ export function ChosenPosition({ busy, positions }: PartProps & { positions: num
   );
 }
 
-/** Opened on purpose: it takes photos off every page. */
+/** Closed at first, because it removes photos from every page. */
 export function ChosenWithdrawal({ busy }: PartProps) {
   const words = useStudioWords().albums.choosing;
   const { withdrawHelp } = useStudioWords().albums.photo;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { rangeOf, stepFrom, withChoice } from './choosing.ts';
 
 const TILE = '[data-photo]';
-/** So close to its edge, in pixels, what contains the photos scrolls along. */
+/** A pointer this close to the edge, in pixels, scrolls the photos. */
 const EDGE = 72;
 /** On a wide screen the photos scroll in a part of the page that has this attribute. */
 export const SCROLLS = 'data-scrolls';

@@ -64,7 +64,7 @@ export function DocumentPanel({ form, when, publishLabel, pageSections, open, on
       icon: 'calendar-clock',
       href: '#when',
       children: (
-        // The fields stand outside the form, which hears of their input here.
+        // The fields are outside the form element, so their input events are passed on to it.
         <div className={layout.stack} onInput={({ target }) => form.onInput(target as HTMLInputElement)}>
           {document.maySchedule && (
             <ScheduleChange

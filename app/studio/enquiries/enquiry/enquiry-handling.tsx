@@ -91,7 +91,7 @@ export function EnquiryAssignee({
   );
 }
 
-/** The state, one press each; of spam, the way back. */
+/** A button for each state; for spam, the button that unmarks it. */
 function EnquiryStates({
   enquiry: { state, delivery },
   mailGoesToFiles,
@@ -163,7 +163,7 @@ type EnquiryWorkProps = Pick<EnquiryData, 'enquiry' | 'mailGoesToFiles' | 'notes
   WithOutcome &
   Pick<NoteFormProps, 'problem'>;
 
-/** What came of it: the state and a note. */
+/** The result: its state and a note. */
 export function EnquiryWork({ outcomeFor, problem, ...data }: EnquiryWorkProps) {
   const words = useStudioWords().enquiries;
   return (

@@ -122,7 +122,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What the family wrote, and how long they wait: the first that anybody needs to see. */
+/** The message, and how long the family has waited. */
 function EnquiryMessage({ enquiry, now }: Pick<EnquiryData, 'enquiry' | 'now'>) {
   const languageOf = useLanguageOf();
   return (

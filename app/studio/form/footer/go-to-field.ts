@@ -17,7 +17,7 @@ export function goToField(name: string, holding?: string): boolean {
   return true;
 }
 
-/** Asks what hides a field to show it. */
+/** The event that asks a closed part of the page to show the field in it. */
 export const REVEAL = 'reveal-field';
 
 function focusField(element: HTMLElement, holding: string | undefined): void {

@@ -21,7 +21,7 @@ export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const [problem, setProblem] = useState<{ text: string }>();
   const hydrated = useHydrated();
   const isFirst = why === 'sign-in';
-  // The room that it will take, so that the form below does not move away from whoever types already.
+  // As high as the button, so that the form below does not move while somebody is typing in it.
   if (!hydrated) return isFirst && <div className={styles.soon} />;
   if (!('PublicKeyCredential' in window)) return null;
 

@@ -60,7 +60,7 @@ export function useAutosave(
     wait(PAUSE_MS, () => update({ is: 'saving' }));
   }
 
-  /** What is waiting is saved at once, as for somebody who wants to see it. */
+  /** Saves at once what is waiting, for example before it is shown. */
   function saveNow() {
     if (waiting.current) wait(0, () => update({ is: 'saving' }));
   }

@@ -51,7 +51,7 @@ export function SectionsInput(props: SectionsInputProps) {
   const [message, setMessage] = useState('');
   const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
   const dragged = useRef<string>(undefined);
-  /** Before which section one is being added. */
+  /** The place at which a section is being added. */
   const [choosing, setChoosing] = useState<number>();
   const [added, setAdded] = useState<PageSection>();
 
@@ -108,7 +108,7 @@ export function SectionsInput(props: SectionsInputProps) {
     if (what === 'change' && by.to) change(changed(sections, section.id, by.to));
   };
 
-  // Of some pages all sections stay where they are.
+  // On some pages no section can be moved.
   const mayAdd = !sections.every(({ kind }) => sectionKind(kind).stays);
   const addName = offers.includes('menu') ? words.addGroup : words.add;
   return (
