@@ -77,7 +77,7 @@ export const action = studioAction('albumPhotos', {
       return refuse({ refused: 'describe' as const, problems: [] as [], photo });
     const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input);
     if ('missing' in answer) throw missing();
-    const isSigned = form.get('consent') === 'yes';
+    const isSigned = input.intent === 'publish' && input.consent === 'yes';
     if ('refused' in answer) return refuse({ ...answer, photo, isSigned });
     const next = String(form.get('next') ?? '');
     if (!photo && ITEM_ID.test(next)) return redirect(photoHref(params.id, next, { write: true }));
