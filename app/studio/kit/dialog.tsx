@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '../words/words.ts';
 import { Button, buttonClass, type ButtonKind } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import layout from './layout.module.css';
+import { useClosedFromBeside } from './use-closed-from-beside.ts';
 
 interface DialogProps {
   title: string;
@@ -113,17 +114,4 @@ export function ConfirmDialog({ label, heard, kind, icon, question, children }: 
       </dialog>
     </details>
   );
-}
-
-/** A press on the dialog itself is one on its backdrop: its body fills it. */
-function useClosedFromBeside(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const box = dialog.current;
-    if (!box) return;
-    const close = ({ target }: MouseEvent) => {
-      if (target === box && box.matches(':modal')) box.close();
-    };
-    box.addEventListener('click', close);
-    return () => box.removeEventListener('click', close);
-  }, [dialog]);
 }

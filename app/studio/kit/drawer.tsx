@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import layout from './layout.module.css';
 import styles from './drawer.module.css';
+import { useClosedFromBeside } from './use-closed-from-beside.ts';
 
 interface DrawerProps {
   title: string;
@@ -22,23 +23,24 @@ export function Drawer({ title, close, onClose, children, foot }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const end = () => dialog.current?.close();
+  useClosedFromBeside(dialog);
   return (
-    // A press beside it closes it, like Escape.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={styles.drawer}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) end();
-      }}
       onInput={(event) => event.stopPropagation()}
     >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Button type="button" kind="quiet" icon={<Icon name="close" />} aria-label={close} onClick={end} />
+        <Button
+          type="button"
+          kind="quiet"
+          icon={<Icon name="close" />}
+          aria-label={close}
+          onClick={() => dialog.current?.close()}
+        />
       </header>
       <div className={`${layout.stack} ${styles.body}`}>{children}</div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
