@@ -24,11 +24,12 @@ interface ListedItems {
 
 export async function listRowDetails(db: Db, items: ListedItems): Promise<(id: string) => RowDetails> {
   if (items.ids.length === 0) return () => ({ picture: undefined, changedBy: undefined });
-  const [pictures, editors] = await Promise.all([findPictures(db, items), findEditors(db, items)]);
+  const [pictures, editors] = await Promise.all([listPictures(db, items), findEditors(db, items)]);
   return (id) => ({ picture: pictures.get(id), changedBy: editors.get(id) });
 }
 
-async function findPictures(db: Db, items: ListedItems) {
+/** The first picture of each of these items, by id; of its draft if nothing was published with one. */
+export async function listPictures(db: Db, items: ListedItems): Promise<Map<string, RowPicture>> {
   const published = await findPublishedPictures(db, items);
   const ids = items.ids.filter((id) => !published.has(id));
   const drafted = ids.length > 0 ? await findDraftPictures(db, { ...items, ids }) : [];

@@ -1,30 +1,21 @@
-import { coversOf } from '#app/media/attachments.server.ts';
-import type { Attachment } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ItemRef } from '#app/platform/content/item-ref.ts';
+import { listPictures, type RowPicture } from '#app/publishing/studio-list/row-details.server.ts';
 
-/** The first picture of each item, with one query for each type among them. */
+type TypedId = Pick<ItemRef, 'type' | 'id'>;
+
+/** The first picture of each item, read together for all items of a type. */
 export async function coversOfItems(
   db: Db,
   schoolCode: string,
-  items: readonly Pick<ItemRef, 'type' | 'id'>[],
-): Promise<(item: Pick<ItemRef, 'type' | 'id'>) => Attachment | undefined> {
-  const byType = Map.groupBy(items, ({ type }) => type);
-  const covers = new Map(
-    await Promise.all(
-      [...byType].map(
-        async ([type, ofType]) =>
-          [
-            type,
-            await coversOf(
-              db,
-              schoolCode,
-              type,
-              ofType.map(({ id }) => id),
-            ),
-          ] as const,
-      ),
-    ),
+  items: readonly TypedId[],
+): Promise<(item: TypedId) => RowPicture | undefined> {
+  const covers = new Map<string, Map<string, RowPicture>>();
+  await Promise.all(
+    [...Map.groupBy(items, ({ type }) => type)].map(async ([type, ofType]) => {
+      const ids = ofType.map(({ id }) => id);
+      covers.set(type, await listPictures(db, { schoolCode, type, ids }));
+    }),
   );
-  return ({ type, id }) => covers.get(type)?.(id).cover;
+  return ({ type, id }) => covers.get(type)?.get(id);
 }

@@ -87,10 +87,14 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
         )
       : undefined,
     partFor('enquiries.read', 'enquiries', async () => {
-      const signature = signatureOf(staff, await findSchool(db, schoolCode));
-      const longest = await listLongestWaiting(db, schoolCode, SHOWN.enquiries);
+      const [school, longest, figures] = await Promise.all([
+        findSchool(db, schoolCode),
+        listLongestWaiting(db, schoolCode, SHOWN.enquiries),
+        inboxFigures(db, schoolCode),
+      ]);
+      const signature = signatureOf(staff, school);
       return {
-        ...(await inboxFigures(db, schoolCode)),
+        ...figures,
         longest: longest.map((enquiry) => ({
           ...enquiry,
           links: answerLinks(enquiry, enquiry.opening, signature),
