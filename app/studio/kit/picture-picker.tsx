@@ -47,3 +47,6 @@ export const PicturePicker = ({
     )}
   </div>
 );
+
+/** A ring at the point of a picture that no crop cuts off, within an element with its `pointClasses()`. */
+export const focusMark = styles.focus;

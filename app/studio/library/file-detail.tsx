@@ -18,6 +18,7 @@ import { AnchorButton, LinkButton, SendButton } from '#app/studio/kit/button.tsx
 import { Hint } from '#app/studio/kit/field.tsx';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
+import { focusMark } from '#app/studio/kit/picture-picker.tsx';
 import { Section, Sheet } from '#app/studio/kit/section.tsx';
 import { State } from '#app/studio/kit/state.tsx';
 import styles from './library.module.css';
@@ -125,20 +126,18 @@ function Consent({ consent: { answer, by, at } }: { consent: StoredConsent }) {
 
 function SeenPicture({ file }: { file: LoadedFile }) {
   return (
-    <>
-      <div className={`${layout.stack} ${layout.tight}`}>
-        <div className={`${styles.big} ${file.focus ? pointClasses(file.focus) : ''}`}>
-          <img
-            src={renditionUrl(file.path, 640, 'webp')}
-            width={file.width}
-            height={file.height}
-            alt={file.words[0] ?? ''}
-          />
-          {file.focus && <span className={focusStyles.cross} aria-hidden="true" />}
-        </div>
-        <FocusCrops path={file.path} focus={file.focus} />
+    <div className={`${layout.stack} ${layout.tight}`}>
+      <div className={`${styles.big} ${file.focus ? pointClasses(file.focus) : ''}`}>
+        <img
+          src={renditionUrl(file.path, 640, 'webp')}
+          width={file.width}
+          height={file.height}
+          alt={file.words[0] ?? ''}
+        />
+        {file.focus && <span className={`${focusMark} ${focusStyles.cross}`} aria-hidden="true" />}
       </div>
-    </>
+      <FocusCrops path={file.path} focus={file.focus} />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/kit/button.tsx';
 import { Field } from '#app/studio/kit/field.tsx';
 import layout from '#app/studio/kit/layout.module.css';
+import { focusMark } from '#app/studio/kit/picture-picker.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FocusCrops } from './focus-crops.tsx';
 import { tapSize } from './focus-input.ts';
@@ -76,7 +77,7 @@ export function FocusForm({ picture, action, message }: FocusFormProps) {
           onClick={tap}
           onKeyDown={move}
         />
-        <span className={styles.cross} aria-hidden="true" />
+        <span className={`${focusMark} ${styles.cross}`} aria-hidden="true" />
       </div>
       <FocusCrops path={picture.path} focus={point} />
       <p role="status" className={styles.wide}>
