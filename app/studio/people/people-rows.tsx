@@ -5,7 +5,7 @@ import { staffRoles } from '#app/access/permissions.ts';
 import type { OpenInvitation, Person } from '#app/access/people/queries.server.ts';
 import { useWords } from '#app/words/words.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { buttonClass, SendButton } from '../kit/button.tsx';
+import { buttonClass } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Icon } from '../kit/icon.tsx';
 import layout from '../kit/layout.module.css';
@@ -14,6 +14,7 @@ import { Menu, MenuButton } from '../kit/menu.tsx';
 import { State } from '../kit/state.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { roleTitle } from './role-words.ts';
+import { RowButton } from './row-button.tsx';
 
 interface PeopleRowsProps {
   people: Person[];
@@ -157,13 +158,9 @@ export function InvitationRows({ invitations }: { invitations: OpenInvitation[] 
             </RowMeta>
           </RowText>
           <RowActions>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="id" value={id} />
-              {/* With the address: all buttons in the list have the same text. */}
-              <SendButton name="intent" value="withdraw" aria-label={words.withdrawWhose(email)}>
-                {words.withdraw}
-              </SendButton>
-            </Form>
+            <RowButton id={id} intent="withdraw" label={words.withdrawWhose(email)}>
+              {words.withdraw}
+            </RowButton>
           </RowActions>
         </Row>
       ))}
