@@ -48,7 +48,9 @@ export const action = studioAction('enquiry', {
     if ('refused' in handling && handling.refused === 'changed') return conflict({ changed: intent });
     if ('refused' in handling && intent !== 'delete') throw missing();
     const { state, q } = readInboxSearch(search);
-    return doneAt(inboxHref({ state, q }, { done: intent }, intent === 'delete' ? '' : id));
+    return doneAt(
+      inboxHref({ state, q }, { ...pageOf(search), done: intent }, intent === 'delete' ? '' : id),
+    );
   },
 });
 
