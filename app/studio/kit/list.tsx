@@ -136,5 +136,5 @@ export const RowSide = ({ children }: { children: ReactNode }) => (
 );
 
 export const RowActions = ({ children }: { children: ReactNode }) => (
-  <span className={styles['actions']}>{children}</span>
+  <div className={styles['actions']}>{children}</div>
 );
