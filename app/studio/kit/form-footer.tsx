@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './form-footer.module.css';
 import { State, type StateKind } from './state.tsx';
 
@@ -33,7 +34,7 @@ interface FormFooterProps {
 export const FormFooter = ({ mark, text, detail, note, answer, children }: FormFooterProps) => (
   <div className={styles.foot} id={FOOTER_ID}>
     {answer}
-    <div className={styles.line}>
+    <div className={`${layout.line} ${layout.end} ${styles.line}`}>
       <p role="status" className={styles.state}>
         <State kind={STATES[mark]}>{text}</State>
         {detail && ' '}

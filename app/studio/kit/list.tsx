@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import layout from './layout.module.css';
 import styles from './list.module.css';
 import { Toggle } from './toggle.tsx';
 
@@ -127,7 +128,7 @@ export const RowText = ({
 
 /** A quiet line below a row's title. */
 export const RowMeta = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <span className={className ? `${styles['meta']} ${className}` : styles['meta']}>{children}</span>
+  <span className={[layout.line, styles['meta'], className].filter(Boolean).join(' ')}>{children}</span>
 );
 
 /** Only on wide screens: on a phone the same is below the title. */

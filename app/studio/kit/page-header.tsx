@@ -18,15 +18,15 @@ interface PageHeaderProps {
 
 /** The title of a page and what can be done on it. */
 export const PageHeader = ({ title, lang, lead, state, actions }: PageHeaderProps) => (
-  <header className={styles.head}>
+  <header className={`${layout.line} ${layout.between} ${styles.head}`}>
     <div className={styles.words}>
-      <div className={styles.title}>
+      <div className={`${layout.line} ${styles.title}`}>
         <h1 lang={lang}>{title}</h1>
         {state}
       </div>
       {lead && <p>{lead}</p>}
     </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    {actions && <div className={`${layout.line} ${styles.actions}`}>{actions}</div>}
   </header>
 );
 
@@ -47,12 +47,12 @@ export const TaskHeader = ({ title, lang, state, actions, back, task = 'everywhe
       <span className={`${styles.from} ${layout.oneLine}`} aria-hidden="true">
         {back.name}
       </span>
-      <div className={styles.title}>
+      <div className={`${layout.line} ${styles.title}`}>
         <h1 lang={lang}>{title}</h1>
         {state}
       </div>
     </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    {actions && <div className={`${layout.line} ${styles.actions}`}>{actions}</div>}
   </header>
 );
 

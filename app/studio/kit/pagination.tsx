@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStudioWords } from '../words/words.ts';
 import { buttonClass, LinkButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -20,7 +21,7 @@ export function Pagination({ label, shown, previous, next }: PaginationProps) {
   const after = <Icon name="chevron-right" />;
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav className={styles['pages']} aria-label={label}>
+    <nav className={`${layout.line} ${layout.between} ${styles['pages']}`} aria-label={label}>
       <span>{shown}</span>
       <span className={styles['turns']}>
         {previous === undefined ? (

@@ -40,7 +40,7 @@ export const PicturePicker = ({
     </a>
     <div className={`${layout.stack} ${layout.close}`}>{children}</div>
     {(consent || actions) && (
-      <div className={styles.foot}>
+      <div className={`${layout.line} ${layout.between} ${styles.foot}`}>
         {consent && <div>{consent}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -41,7 +41,7 @@ export function Section({
       tabIndex={tabIndex}
       aria-labelledby={own}
     >
-      <div className={styles.head}>
+      <div className={`${layout.line} ${layout.between} ${styles.head}`}>
         <Heading id={own}>
           {title}
           {count !== undefined && <> {count}</>}

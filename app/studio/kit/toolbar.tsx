@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
@@ -13,7 +14,7 @@ interface ToolbarProps {
 /** Search, sort order and filters in one line. */
 export const Toolbar = ({ chosen, children }: ToolbarProps) => (
   <div className={styles['place']} data-chosen={Boolean(chosen) || undefined}>
-    <div className={styles['toolbar']}>{children}</div>
+    <div className={`${layout.line} ${styles['toolbar']}`}>{children}</div>
     {chosen}
   </div>
 );
@@ -101,7 +102,7 @@ interface ChosenToolbarProps {
 
 /** What can be done with the selected rows. */
 export const ChosenToolbar = ({ count, tick, clearLabel, onClear, children }: ChosenToolbarProps) => (
-  <div className={styles['chosen']}>
+  <div className={`${layout.line} ${styles['chosen']}`}>
     <span className={styles['count']}>
       {tick}
       <span role="status">{count}</span>

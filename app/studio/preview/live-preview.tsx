@@ -71,7 +71,7 @@ export function LivePreview({ address, saved, form, sections, tools }: LivePrevi
   const versions = [...new Set([shown, saved])].filter(Boolean);
   return (
     <>
-      <div className={styles.viewTools}>
+      <div className={`${layout.line} ${layout.between}`}>
         <div className={`${layout.line} ${layout.onlyDesk}`}>
           <ScreenPick chosen={screen} onPick={setScreen} />
           <p className={layout.quiet}>{sections ? words.press : words.says}</p>

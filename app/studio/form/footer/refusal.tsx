@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import layout from '../../kit/layout.module.css';
 import styles from '../../kit/form-footer.module.css';
 import { goToField } from './go-to-field.ts';
 
@@ -38,7 +39,7 @@ export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   return (
     // Without scripts, the answered page opens here.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={box} className={styles.why} role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className={`${layout.line} ${styles.why}`} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       {obstacles && (
         <ul role="list">

@@ -23,20 +23,21 @@ import { Badge, Count, State } from '../state.tsx';
 import { cell, SortHead, Table, TableLink } from '../table.tsx';
 import { Toast } from '../toast.tsx';
 import { ChosenToolbar, Toolbar, ToolbarSearch, ToolbarSort } from '../toolbar.tsx';
+import layout from '../layout.module.css';
 import styles from './samples.module.css';
 
 const KINDS: ButtonKind[] = ['primary', 'plain', 'quiet', 'danger', 'sure', 'good'];
 
 export const ButtonSample = () => (
   <>
-    <div className={styles.line}>
+    <div className={layout.line}>
       {KINDS.map((kind) => (
         <Button key={kind} type="button" kind={kind}>
           {kind === 'primary' ? 'Publish 9 photos' : `Button, ${kind}`}
         </Button>
       ))}
     </div>
-    <div className={styles.line}>
+    <div className={layout.line}>
       <Button type="button" icon={<Icon name="refresh-cw" />} isBusy>
         Publishing
       </Button>
@@ -56,7 +57,7 @@ export const ButtonSample = () => (
 
 export const ChipSample = () => (
   <>
-    <div className={styles.line}>
+    <div className={layout.line}>
       <Chip>Class 3</Chip>
       <Chip icon={<Icon name="image" />} removeLabel="Remove Sports Day">
         Sports Day
@@ -165,7 +166,7 @@ export const PaginationSample = () => (
 
 export const StateSample = () => (
   <>
-    <div className={styles.line}>
+    <div className={layout.line}>
       <State kind="draft">Draft</State>
       <State kind="later">Scheduled</State>
       <State kind="public">Published</State>
@@ -175,7 +176,7 @@ export const StateSample = () => (
       <State kind="late">Late, failed, withdrawn</State>
       <State kind="ended">Ended, closed</State>
     </div>
-    <div className={styles.line}>
+    <div className={layout.line}>
       <Badge>Template text</Badge>
       <Badge kind="good">Published</Badge>
       <Badge kind="bad">Outdated</Badge>
