@@ -83,7 +83,6 @@ const importing = {
     since: 'From year',
     sinceAlways: 'All years',
     kinds: 'What to import',
-    kindsChange: 'Choose',
     kindsHelp: 'To import everything, leave all boxes empty.',
     token: 'Token',
     tokenShow: 'Show the token',

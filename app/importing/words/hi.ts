@@ -80,7 +80,6 @@ const importing: typeof english.importing = {
     since: 'किस साल से',
     sinceAlways: 'सभी साल',
     kinds: 'क्या-क्या लाना है',
-    kindsChange: 'चुनें',
     kindsHelp: 'सब कुछ लाना हो, तो कहीं टिक मत लगाइए।',
     token: 'टोकन',
     tokenShow: 'टोकन दिखाएँ',

@@ -8,8 +8,6 @@ interface UndoProps {
   turn: unknown;
   /** What was removed, in words. */
   text: string;
-  /** Whether the pressed button is gone, and the focus with it. */
-  isLost?: () => boolean;
 }
 
 /** For a form that has not been sent yet. */

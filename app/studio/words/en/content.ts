@@ -404,7 +404,6 @@ export const content = {
   },
   link: {
     title: 'Add or change a link',
-    close: 'Close',
     kinds: { pages: 'A page', items: 'An item', papers: 'A document', address: 'An address' },
     kind: 'Link to',
     words: 'Link text',
@@ -514,7 +513,6 @@ export const content = {
     addHere: 'Add a section here',
     addAfter: (name: string) => `Add a section after “${name}”`,
     addGroup: 'Add a group to the menu',
-    close: 'Close',
     groups: {
       words: 'Text',
       pictures: 'With pictures',

@@ -209,7 +209,6 @@ export const dashboard = {
   },
   storage: {
     title: 'Disk space',
-    titleOfBucket: 'Storage',
     free: 'Free',
     bucket: 'Photo storage',
     answers: 'working',

@@ -84,8 +84,6 @@ export const frame = {
     label: 'Account security',
     until: (day: string) =>
       `As an administrator you can change everything, so a password alone is not enough. Please set up a passkey or two-step sign-in by ${day}. It takes two minutes.`,
-    short: (day: string) => `After ${day}, your password alone will not be enough.`,
-    setUp: 'Secure your account',
     over: 'As an administrator you can change everything, so a password alone is not enough. Please set up a passkey or two-step sign-in now. Then you can use the studio again.',
     passkey: 'Add a passkey',
     secondStep: 'Set up two-step sign-in',

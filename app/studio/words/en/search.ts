@@ -3,8 +3,6 @@ import type { StudioPageName } from '#app/access/studio-addresses.ts';
 /** The search over everything in the studio. */
 export const searchAll = {
   title: 'Search everything',
-  /** In the narrow field above the menu. */
-  short: 'Search',
   field: 'What are you looking for?',
   find: 'Search',
   help: (examples: string) =>

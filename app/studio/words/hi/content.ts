@@ -402,7 +402,6 @@ export const content: typeof english = {
   },
   link: {
     title: 'लिंक जोड़ें या बदलें',
-    close: 'बंद करें',
     kinds: { pages: 'पेज', items: 'आइटम', papers: 'दस्तावेज़', address: 'पता' },
     kind: 'किसका लिंक',
     words: 'लिंक का टेक्स्ट',
@@ -509,7 +508,6 @@ export const content: typeof english = {
     addHere: 'यहाँ हिस्सा जोड़ें',
     addAfter: (name) => `“${name}” के बाद हिस्सा जोड़ें`,
     addGroup: 'मेनू में समूह जोड़ें',
-    close: 'बंद करें',
     groups: {
       words: 'टेक्स्ट',
       pictures: 'तस्वीरों के साथ',

@@ -226,7 +226,6 @@ export const dashboard: typeof english = {
   },
   storage: {
     title: 'डिस्क पर जगह',
-    titleOfBucket: 'स्टोरेज',
     free: 'खाली',
     bucket: 'तस्वीरों का स्टोरेज',
     answers: 'ठीक चल रहा है',

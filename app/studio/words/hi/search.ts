@@ -2,7 +2,6 @@ import type { searchAll as english } from '../en/search.ts';
 
 export const searchAll: typeof english = {
   title: 'सब कुछ खोजें',
-  short: 'खोजें',
   field: 'आप क्या खोज रहे हैं?',
   find: 'खोजें',
   help: (examples) =>
