@@ -37,20 +37,15 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     now,
     ids: search.starterOnly && untouched ? [...starterVersions.keys()] : undefined,
   });
-  const named = await readOutTitles(
-    commandContext,
-    items.map((item) => ({ ...item, type: type.name })),
-  );
-  const languageStates = await translationStatuses(
-    reads,
-    { schoolCode, type: type.name, languages },
-    items.map(({ id }) => id),
-  );
-  const detailsOf = await listRowDetails(reads, {
-    schoolCode,
-    type: type.name,
-    ids: items.map(({ id }) => id),
-  });
+  const ids = items.map(({ id }) => id);
+  const [named, languageStates, detailsOf] = await Promise.all([
+    readOutTitles(
+      commandContext,
+      items.map((item) => ({ ...item, type: type.name })),
+    ),
+    translationStatuses(reads, { schoolCode, type: type.name, languages }, ids),
+    listRowDetails(reads, { schoolCode, type: type.name, ids }),
+  ]);
   return {
     ...list,
     type: type.name,
