@@ -5,13 +5,13 @@ import { SendButton } from '../kit/button.tsx';
 import layout from '../kit/layout.module.css';
 import { Sheet } from '../kit/section.tsx';
 
-/** Switches the second step on or off; while it is on, creates new backup codes. */
 interface SecondStepSwitchProps {
   isOn: boolean;
   done: string | undefined;
   refused: string | 0 | undefined;
 }
 
+/** Switches the second step on or off; while it is on, creates new backup codes. */
 export function SecondStepSwitch({ isOn, done, refused }: SecondStepSwitchProps) {
   const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;

@@ -56,7 +56,7 @@ interface FileDropProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'tit
   /** The one primary button of the page. */
   isPrimary?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Files dropped anywhere on it. Without it, only the field itself takes them. */
+  /** Files dropped anywhere on it, unless it is `disabled`. Without it, only the field itself takes them. */
   onDropFiles?: ((files: File[]) => void) | undefined;
   /** Another way to get a file: a button. */
   also?: ReactNode;
@@ -82,13 +82,13 @@ export function FileDrop({
   const dropping = onDropFiles && {
     onDragOver(event: DragEvent) {
       event.preventDefault();
-      setOver(true);
+      setOver(!input.disabled);
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      onDropFiles([...event.dataTransfer.files]);
+      if (!input.disabled) onDropFiles([...event.dataTransfer.files]);
     },
   };
   const className = [styles.drop, isLine && styles.line, isOver && styles.over].filter(Boolean).join(' ');
