@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Chart, Meter } from './chart.tsx';
+import { Chart } from './chart.tsx';
 
 const chartOf = (values: number[]) =>
   renderToStaticMarkup(
@@ -46,19 +46,4 @@ test('a screen reader reads a sentence, and the table is in the page', () => {
   const html = chartOf([1, 2]);
   expect(html).toMatch(/<svg [^>]*role="img" aria-label="Visits per day"/);
   expect(html).toContain('<summary>Show as a table</summary><table></table>');
-});
-
-test('a meter says in words which steps are done', () => {
-  const html = renderToStaticMarkup(
-    <Meter
-      label="Reminders"
-      words={{ done: 'sent', open: 'not sent yet' }}
-      steps={[
-        { name: '90', isDone: true },
-        { name: '7', isDone: false },
-      ]}
-    />,
-  );
-  expect(html).toContain('<li data-done="true">90<span class="unseen"> sent</span></li>');
-  expect(html).toContain('<li>7<span class="unseen"> not sent yet</span></li>');
 });

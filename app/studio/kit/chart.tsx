@@ -91,27 +91,3 @@ function roundStep(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 3, 4, 5, 6, 8].find((digit) => digit * unit >= least) ?? 10) * unit;
 }
-
-export interface MeterStep {
-  name: string;
-  isDone: boolean;
-}
-
-interface MeterProps {
-  label: string;
-  steps: MeterStep[];
-  /** For screen readers, instead of the filled and the empty mark. */
-  words: { done: string; open: string };
-}
-
-/** Few steps in a row, and which of them are done. */
-export const Meter = ({ label, steps, words }: MeterProps) => (
-  <ul className={styles.meter} role="list" aria-label={label}>
-    {steps.map(({ name, isDone }) => (
-      <li key={name} data-done={isDone || undefined}>
-        {name}
-        <span className="unseen"> {isDone ? words.done : words.open}</span>
-      </li>
-    ))}
-  </ul>
-);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { Chip, ChipButton, ChipLink, Chips } from './chip.tsx';
+import { ChipButton, ChipLink, Chips } from './chip.tsx';
 
 const html = (element: ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -21,11 +21,6 @@ test('the chosen filter is the current one', () => {
   expect(filters).toMatch(/^<nav [^>]*aria-label="Status"/);
   expect(filters).toMatch(/<a [^>]*aria-current="page"[^>]*>All <span>37<\/span>/);
   expect(filters.match(/aria-current/g)).toHaveLength(1);
-});
-
-test('a cross says what it removes', () => {
-  expect(html(<Chip removeLabel="Remove Grade II">Grade II</Chip>)).toContain('aria-label="Remove Grade II"');
-  expect(html(<Chip kind="fact">School phone</Chip>)).not.toContain('<button');
 });
 
 test('a choice that submits its form says whether it is pressed', () => {

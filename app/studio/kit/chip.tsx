@@ -2,29 +2,6 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSending } from '../form/use-sending.ts';
 import styles from './chip.module.css';
-import { Icon } from './icon.tsx';
-
-interface ChipProps {
-  /** `fact`: refers to the school's data. */
-  kind?: 'fact';
-  icon?: ReactNode;
-  /** Adds a cross with this name. */
-  removeLabel?: string;
-  onRemove?: () => void;
-  children: ReactNode;
-}
-
-export const Chip = ({ kind, icon, removeLabel, onRemove, children }: ChipProps) => (
-  <span className={kind ? `${styles['chip']} ${styles[kind]}` : styles['chip']}>
-    {icon}
-    {children}
-    {removeLabel && (
-      <button type="button" aria-label={removeLabel} onClick={onRemove}>
-        <Icon name="close" />
-      </button>
-    )}
-  </span>
-);
 
 interface ChipLinkProps {
   to: string;
@@ -35,12 +12,7 @@ interface ChipLinkProps {
 
 /** One filter of several. */
 export const ChipLink = ({ to, isCurrent, count, children }: ChipLinkProps) => (
-  <Link
-    className={`${styles['chip']} ${styles['press']}`}
-    to={to}
-    aria-current={isCurrent ? 'page' : undefined}
-    preventScrollReset
-  >
+  <Link className={styles['chip']} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
     {children}
     {count !== undefined && (
       <>
@@ -59,7 +31,7 @@ export function ChipButton({ isPressed, ...button }: ChipButtonProps) {
   return (
     <button
       {...button}
-      className={`${styles['chip']} ${styles['press']}`}
+      className={styles['chip']}
       aria-pressed={isPressed}
       aria-disabled={sending || undefined}
       onClick={(event) => {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Drawer } from './drawer.tsx';
 
-test('is a dialog with the name of its heading, a button that closes it, and its buttons at the foot', () => {
+test('is a dialog with the name of its heading, and a button that closes it', () => {
   const html = renderToStaticMarkup(
-    <Drawer title="Choose a picture" close="Close" onClose={() => undefined} foot={<button>Add</button>}>
+    <Drawer title="Choose a picture" close="Close" onClose={() => undefined}>
       <button>The first picture</button>
     </Drawer>,
   );
@@ -12,14 +12,4 @@ test('is a dialog with the name of its heading, a button that closes it, and its
   expect(html).toContain(`<h2 id="${id}">Choose a picture</h2>`);
   expect(html).toMatch(/<button (?=[^>]*type="button")(?=[^>]*aria-label="Close")/);
   expect(html).toContain('<button>The first picture</button>');
-  expect(html).toMatch(/<footer [^>]*><button>Add<\/button><\/footer><\/dialog>$/);
-});
-
-test('without buttons there is no foot', () => {
-  const html = renderToStaticMarkup(
-    <Drawer title="Choose a picture" close="Close" onClose={() => undefined}>
-      Nothing found
-    </Drawer>,
-  );
-  expect(html).not.toContain('<footer');
 });

@@ -11,15 +11,13 @@ interface DrawerProps {
   close: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at its foot. */
-  foot?: ReactNode;
 }
 
 /**
  * Opens at the end of the page, on a phone over all of it, for as long as it is rendered. It may be inside a
  * form without being a part of it. Only for what a page without scripts offers elsewhere.
  */
-export function Drawer({ title, close, onClose, children, foot }: DrawerProps) {
+export function Drawer({ title, close, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -43,7 +41,6 @@ export function Drawer({ title, close, onClose, children, foot }: DrawerProps) {
         />
       </header>
       <div className={`${layout.stack} ${styles.body}`}>{children}</div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
     </dialog>
   );
 }

@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import {
   List,
-  ListGroup,
   Row,
   RowActions,
   RowDay,
@@ -15,7 +14,6 @@ import {
   RowSide,
   RowText,
   RowTick,
-  RowTime,
 } from './list.tsx';
 
 const html = (element: ReactElement) =>
@@ -24,7 +22,7 @@ const html = (element: ReactElement) =>
 test('a row is an entry of a list, named by its title', () => {
   const list = html(
     <List label="Stories">
-      <Row isChosen>
+      <Row>
         <RowTick label="Select Reading Week" name="id" value="reading-week" />
         <RowPicture>
           <img src="/a.webp" alt="" loading="lazy" />
@@ -40,7 +38,6 @@ test('a row is an entry of a list, named by its title', () => {
     </List>,
   );
   expect(list).toMatch(/^<ul role="list" [^>]*aria-label="Stories"><li /);
-  expect(list).toContain('data-chosen="true"');
   expect(list).toMatch(/<a [^>]*lang="hi"[^>]*href="\/one"[^>]*>बाल दिवस<\/a>/);
   const [box] = /<input[^>]*>/.exec(list)!;
   for (const part of ['name="id"', 'value="reading-week"', 'type="checkbox"']) expect(box).toContain(part);
@@ -49,18 +46,14 @@ test('a row is an entry of a list, named by its title', () => {
 
 test('a row without a page is not a link', () => {
   const list = html(
-    <>
-      <ListGroup isLate>Late</ListGroup>
-      <List>
-        <Row wraps isCurrent>
-          <RowTime note="Today">10:30</RowTime>
-          <RowDay day="25" month="Nov" />
-          <RowIcon>!</RowIcon>
-          <RowFace>RS</RowFace>
-          <RowText title="Ravi Sample" />
-        </Row>
-      </List>
-    </>,
+    <List>
+      <Row wraps isCurrent>
+        <RowDay day="25" month="Nov" />
+        <RowIcon>!</RowIcon>
+        <RowFace>RS</RowFace>
+        <RowText title="Ravi Sample" />
+      </Row>
+    </List>,
   );
   expect(list).not.toContain('<a ');
   expect(list).toContain('aria-current="true"');

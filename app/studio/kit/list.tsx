@@ -18,24 +18,17 @@ export const List = ({ label, hasSelect = false, children }: ListProps) => (
   </ul>
 );
 
-/** The heading of some rows: above their list. */
-export const ListGroup = ({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) => (
-  <h3 className={isLate ? `${styles['group']} ${styles['late']}` : styles['group']}>{children}</h3>
-);
-
 interface RowProps {
   isCurrent?: boolean;
-  isChosen?: boolean;
   /** On a phone, its actions are below its text, each as wide as the others. */
   wraps?: boolean;
   children: ReactNode;
 }
 
-export const Row = ({ isCurrent = false, isChosen = false, wraps = false, children }: RowProps) => (
+export const Row = ({ isCurrent = false, wraps = false, children }: RowProps) => (
   <li
     className={wraps ? `${styles['row']} ${styles['wrap']}` : styles['row']}
     aria-current={isCurrent || undefined}
-    data-chosen={isChosen || undefined}
   >
     {children}
   </li>
@@ -68,13 +61,6 @@ export const RowDay = ({ day, month }: { day: ReactNode; month: ReactNode }) => 
   <span className={styles['day']}>
     <b>{day}</b>
     {month}
-  </span>
-);
-
-export const RowTime = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
-  <span className={styles['time']}>
-    {children}
-    {note && <small>{note}</small>}
   </span>
 );
 

@@ -11,8 +11,6 @@ interface MenuProps {
   face: ReactNode;
   /** The styles of the button, such as `buttonClass('quiet', true)`. */
   className?: string | undefined;
-  /** The edge at which the entries open. */
-  side?: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -21,7 +19,7 @@ interface MenuProps {
  * after a choice, a press elsewhere or Escape, and let the arrow keys move in it. Where such menus stand in rows
  * above each other, a row with the focus must be above the next.
  */
-export function Menu({ label, face, className, side = 'end', children }: MenuProps) {
+export function Menu({ label, face, className, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const own = menu.current!;
@@ -47,9 +45,7 @@ export function Menu({ label, face, className, side = 'end', children }: MenuPro
       <summary className={className} aria-label={label}>
         {face}
       </summary>
-      <div className={styles.sheet} data-side={side}>
-        {children}
-      </div>
+      <div className={styles.sheet}>{children}</div>
     </details>
   );
 }

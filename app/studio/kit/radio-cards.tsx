@@ -17,8 +17,6 @@ interface RadioCardsProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   /** Controlled with `onChoose`; else the initial choice. */
   chosen: string | undefined;
   onChoose?: (value: string) => void;
-  /** Side by side where there is room. */
-  isRow?: boolean;
 }
 
 /** One of a few choices that need a sentence each. The whole card is the target. */
@@ -28,10 +26,9 @@ export const RadioCards = ({
   cards,
   chosen,
   onChoose,
-  isRow,
   ...input
 }: RadioCardsProps) => (
-  <fieldset className={styles.cards} data-row={isRow || undefined}>
+  <fieldset className={styles.cards}>
     <legend className={isLegendHidden ? 'unseen' : undefined}>{legend}</legend>
     {cards.map(({ value, label, help, disabled }) => (
       <label key={value} className={styles.card}>

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './tabs.module.css';
 
@@ -63,7 +63,7 @@ export function Tabs({ label, tabs, preventScrollReset = false }: TabsProps) {
   );
 }
 
-/** Two or three ways to look at the same thing; in it, `SwitchLink` or `SwitchButton`. */
+/** Two or three ways to look at the same thing, each a `SwitchButton`. */
 export const Switch = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.switch} role="group" aria-label={label}>
     {children}
@@ -74,13 +74,6 @@ interface SwitchItem {
   isCurrent: boolean;
   icon?: IconName;
 }
-
-export const SwitchLink = ({ isCurrent, icon, children, ...link }: SwitchItem & LinkProps) => (
-  <Link {...link} aria-current={isCurrent ? 'true' : undefined}>
-    {icon && <Icon name={icon} />}
-    {children}
-  </Link>
-);
 
 export const SwitchButton = ({
   isCurrent,

@@ -4,7 +4,7 @@ import { Frame, type FrameGroup, type FramePlace, Person, SchoolMark } from '../
 import { Icon } from '../icon.tsx';
 import { Menu, MenuButton, MenuLink } from '../menu.tsx';
 import { PageHeader, TaskHeader } from '../page-header.tsx';
-import { Switch, SwitchButton, SwitchLink, Tabs } from '../tabs.tsx';
+import { Switch, SwitchButton, Tabs } from '../tabs.tsx';
 import styles from './samples.module.css';
 
 const home: FramePlace = { name: 'Home', href: '#home', icon: 'house', isCurrent: false };
@@ -98,19 +98,11 @@ export const TabsSample = () => (
         Desktop
       </SwitchButton>
     </Switch>
-    <Switch label="View">
-      <SwitchLink to="#list" icon="list" isCurrent>
-        List
-      </SwitchLink>
-      <SwitchLink to="#month" icon="calendar" isCurrent={false}>
-        Month
-      </SwitchLink>
-    </Switch>
   </>
 );
 
 export const MenuSample = () => (
-  <Menu label="More for this item" face={<Icon name="more" />} side="start">
+  <Menu label="More for this item" face={<Icon name="more" />}>
     <MenuLink to="#edit" icon="write">
       Edit
     </MenuLink>
@@ -141,7 +133,7 @@ export const BannerSample = () => (
     <Banner icon="circle-alert" kind="error">
       <b>The last backup failed.</b>
     </Banner>
-    <Banner icon="mail-check" kind="good">
+    <Banner icon="mail" kind="good">
       <b>Working.</b> The test e-mail arrived today.
     </Banner>
   </>

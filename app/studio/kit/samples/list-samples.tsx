@@ -1,11 +1,10 @@
 import { AnchorButton, Button, type ButtonKind, LinkButton } from '../button.tsx';
-import { Chip, ChipLink, Chips } from '../chip.tsx';
+import { ChipLink, Chips } from '../chip.tsx';
 import { ConfirmDialog } from '../dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Icon } from '../icon.tsx';
 import {
   List,
-  ListGroup,
   Row,
   RowActions,
   RowDay,
@@ -16,11 +15,10 @@ import {
   RowSide,
   RowText,
   RowTick,
-  RowTime,
 } from '../list.tsx';
 import { Pagination } from '../pagination.tsx';
 import { Badge, Count, State } from '../state.tsx';
-import { cell, SortHead, Table, TableLink } from '../table.tsx';
+import { cell, Table, TableLink } from '../table.tsx';
 import { Toast } from '../toast.tsx';
 import { ChosenToolbar, Toolbar, ToolbarSearch, ToolbarSort } from '../toolbar.tsx';
 import layout from '../layout.module.css';
@@ -57,13 +55,6 @@ export const ButtonSample = () => (
 
 export const ChipSample = () => (
   <>
-    <div className={layout.line}>
-      <Chip>Class 3</Chip>
-      <Chip icon={<Icon name="image" />} removeLabel="Remove Sports Day">
-        Sports Day
-      </Chip>
-      <Chip kind="fact">48 teachers</Chip>
-    </div>
     <Chips label="Status">
       <ChipLink to="#all" isCurrent count={37}>
         All
@@ -120,7 +111,7 @@ export const ListSample = () => (
           <Button type="button" kind="quiet" icon={<Icon name="more" />} aria-label="More for Reading Week" />
         </RowActions>
       </Row>
-      <Row isChosen>
+      <Row>
         <RowTick label="Choose Winter uniform" name="item" value="2" />
         <RowPicture>
           <Icon name="newspaper" />
@@ -132,7 +123,6 @@ export const ListSample = () => (
         </RowText>
       </Row>
     </List>
-    <ListGroup isLate>Late</ListGroup>
     <List>
       <Row wraps>
         <RowFace>RS</RowFace>
@@ -150,7 +140,6 @@ export const ListSample = () => (
         <RowText title="Children’s Day" to="#day" />
       </Row>
       <Row isCurrent>
-        <RowTime note="today">10:30</RowTime>
         <RowIcon>
           <Icon name="phone" />
         </RowIcon>
@@ -196,9 +185,7 @@ export const TableSample = () => (
     <Table kind="stack" label="Documents">
       <thead>
         <tr>
-          <SortHead to="#by-name" sorted="ascending">
-            Document
-          </SortHead>
+          <th scope="col">Document</th>
           <th scope="col">Valid until</th>
           <th scope="col">Status</th>
         </tr>
@@ -217,7 +204,7 @@ export const TableSample = () => (
         ))}
       </tbody>
     </Table>
-    <Table kind="scroll" isGrid label="Fees">
+    <Table kind="scroll" label="Fees">
       <thead>
         <tr>
           <th scope="col">Class</th>
@@ -228,12 +215,8 @@ export const TableSample = () => (
       <tbody>
         <tr>
           <th scope="row">Nursery</th>
-          <td>
-            <input aria-label="Nursery, quarterly" defaultValue="4,500" />
-          </td>
-          <td>
-            <input aria-label="Nursery, a year" defaultValue="18,000" data-changed />
-          </td>
+          <td>4,500</td>
+          <td>18,000</td>
         </tr>
       </tbody>
       <tfoot>

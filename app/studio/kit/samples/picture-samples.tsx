@@ -104,16 +104,7 @@ export const FilePickerSample = () => (
 
 export const DrawerSample = () => (
   <div className={styles.still}>
-    <Drawer
-      title="Add a call"
-      close="Close"
-      onClose={() => undefined}
-      foot={
-        <button type="button" className="button button--primary">
-          Add the call
-        </button>
-      }
-    >
+    <Drawer title="Add a call" close="Close" onClose={() => undefined}>
       <Field id="sample-family" label="Family">
         <Input id="sample-family" defaultValue="Ravi Sample" />
       </Field>

@@ -75,7 +75,7 @@ export const samples: readonly ComponentSamples[] = [
     Sample: PicturePickerSample,
   },
   { name: 'FilePicker', about: 'A document, or the place to choose one.', Sample: FilePickerSample },
-  { name: 'Chip', about: 'To read, to remove, or a filter to press.', Sample: ChipSample },
+  { name: 'Chip', about: 'A filter, or a choice of a few.', Sample: ChipSample },
   { name: 'Button', about: 'One primary button a page, saying what it does.', Sample: ButtonSample },
   { name: 'Menu', about: 'A button that opens links and buttons, also without scripts.', Sample: MenuSample },
   { name: 'Dialog', about: 'Confirms what cannot be undone, by name.', Sample: DialogSample },
@@ -104,5 +104,5 @@ export const samples: readonly ComponentSamples[] = [
     Sample: TimelineSample,
   },
   { name: 'State', about: 'A mark and a word; badges and counts.', Sample: StateSample },
-  { name: 'Chart', about: 'Bars from 0, one series; steps that are done.', Sample: ChartSample },
+  { name: 'Chart', about: 'Bars from 0, one series.', Sample: ChartSample },
 ];

@@ -1,4 +1,4 @@
-import { Chart, Meter } from '../chart.tsx';
+import { Chart } from '../chart.tsx';
 import { Figures, KeyValue } from '../key-value.tsx';
 import { Timeline } from '../timeline.tsx';
 
@@ -72,15 +72,6 @@ export const ChartSample = () => (
           </table>
         ),
       }}
-    />
-    <Meter
-      label="Reminders sent, days before"
-      words={{ done: 'sent', open: 'not sent yet' }}
-      steps={[
-        { name: '90', isDone: true },
-        { name: '30', isDone: true },
-        { name: '7', isDone: false },
-      ]}
     />
   </>
 );
