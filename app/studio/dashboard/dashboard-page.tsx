@@ -139,11 +139,12 @@ function DashboardFigures({ enquiries, drafts, coming, now }: Dashboard) {
     );
   }
   if (drafts) figures.push({ value: words.number(drafts.count), name: words.drafts.title });
+  const next = coming?.changes[0];
   if (coming)
     figures.push({
-      value: words.number(coming.length),
+      value: words.number(coming.count),
       name: words.coming.title,
-      note: coming[0] && words.figures.next(dates.day(dayInIndia(coming[0].at))),
+      note: next && words.figures.next(dates.day(dayInIndia(next.at))),
     });
   return figures.length > 0 && <Figures label={words.figures.label} figures={figures} />;
 }

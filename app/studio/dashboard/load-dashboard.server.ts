@@ -33,6 +33,8 @@ import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
 const DAYS = 30;
 const UPCOMING_MS = 14 * 86_400_000;
 const SHOWN = { enquiries: 4, coming: 8, drafts: 4, deadLinks: 5 };
+/** Counted, among them those that this person may not see. */
+const MOST_COMING = 200;
 
 /** Each part is loaded on its own: one that fails shows an error, and the others are shown. */
 export async function loadDashboard(context: RequestContext, staff: Staff) {
@@ -124,7 +126,8 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     }),
     part('coming', async () => {
       const until = new Date(now.getTime() + UPCOMING_MS);
-      return mine(await listUpcomingChanges(db, { schoolCode, now, until, limit: SHOWN.coming }));
+      const changes = mine(await listUpcomingChanges(db, { schoolCode, now, until, limit: MOST_COMING }));
+      return { changes: changes.slice(0, SHOWN.coming), count: changes.length };
     }),
     part('missed', async () => mine(await listMissed(db, schoolCode))),
     part('drafts', async () => {

@@ -15,12 +15,12 @@ export function UpcomingPane({ coming }: Pick<Dashboard, 'coming'>) {
   const paneWords = words.coming;
   return (
     <Pane title={paneWords.title} part={coming}>
-      {(items) =>
-        items.length === 0 ? (
+      {({ changes }) =>
+        changes.length === 0 ? (
           <p>{paneWords.none}</p>
         ) : (
           <List>
-            {items.map(({ type, id, language, title, at, what }) => {
+            {changes.map(({ type, id, language, title, at, what }) => {
               const day = dayInIndia(at);
               return (
                 <Row key={`${type} ${id} ${language} ${what}`}>
