@@ -9,16 +9,13 @@ interface BannerProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** A quiet button or two. */
   action?: ReactNode;
-  /** The button that closes it. */
-  dismiss?: ReactNode;
 }
 
 /** What the whole page should know: one per page, and never the same on every page. */
-export const Banner = ({ kind = 'plain', icon, children, action, dismiss, ...section }: BannerProps) => (
+export const Banner = ({ kind = 'plain', icon, children, action, ...section }: BannerProps) => (
   <section {...section} className={kind === 'plain' ? styles.banner : `${styles.banner} ${styles[kind]}`}>
     <Icon name={icon} />
     <div className={styles.text}>{children}</div>
     {action && <div className={styles.action}>{action}</div>}
-    {dismiss && <div className={styles.dismiss}>{dismiss}</div>}
   </section>
 );

@@ -20,12 +20,10 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Of all links, as a press on a tab often leaves the scroll position alone. */
-  preventScrollReset?: boolean;
 }
 
 /** The parts of a place, each with its own address. */
-export function Tabs({ label, tabs, preventScrollReset = false }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   // On a phone the row may be wider than the screen, and the current tab at its end.
@@ -39,11 +37,7 @@ export function Tabs({ label, tabs, preventScrollReset = false }: TabsProps) {
       <ul ref={row} role="list">
         {tabs.map(({ to, name, lang, icon, count, isUrgent, badge, isCurrent }) => (
           <li key={to}>
-            <Link
-              to={to}
-              aria-current={isCurrent ? 'true' : undefined}
-              preventScrollReset={preventScrollReset}
-            >
+            <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
               {icon && <Icon name={icon} />}
               <span lang={lang}>{name}</span>
               {count !== undefined && (

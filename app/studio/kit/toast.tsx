@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../form/footer/go-to-field.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
 const TOAST_MS = 10_000;
@@ -9,9 +9,6 @@ interface ToastProps {
   /** The identity of what happened: another one restarts the timer. Undefined if there is nothing to say. */
   turn: unknown;
   text: ReactNode;
-  icon?: IconName;
-  /** It stays until `turn` is undefined. */
-  stays?: boolean;
   /** Whether the pressed button is gone, and the focus with it. */
   isLost?: () => boolean;
   /** The way to undo it. */
@@ -19,26 +16,18 @@ interface ToastProps {
 }
 
 /** What has just happened, for a limited time that pauses during interaction. */
-export function Toast({
-  turn,
-  text,
-  icon = 'check',
-  stays = false,
-  isLost = isFocusLost,
-  children,
-}: ToastProps) {
+export function Toast({ turn, text, isLost = isFocusLost, children }: ToastProps) {
   const [over, setOver] = useState<unknown>();
   const box = useRef<HTMLDivElement>(null);
   const isPaused = useIsPaused(box);
   const isOpen = turn !== undefined && turn !== over;
-  const isTimed = isOpen && !stays;
   const lost = useRef(isLost);
 
   useEffect(() => {
-    if (!isTimed || isPaused) return;
+    if (!isOpen || isPaused) return;
     const timer = setTimeout(() => setOver(turn), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isTimed, isPaused, turn]);
+  }, [isOpen, isPaused, turn]);
 
   // The button that removed something had the focus and is gone, so the focus moves here.
   useEffect(() => {
@@ -49,11 +38,8 @@ export function Toast({
   return (
     <div ref={box} className={styles['place']} role="status" tabIndex={-1}>
       {isOpen && (
-        <div
-          className={stays ? styles['toast'] : `${styles['toast']} ${styles['timed']}`}
-          data-paused={isPaused || undefined}
-        >
-          <Icon name={icon} />
+        <div className={styles['toast']} data-paused={isPaused || undefined}>
+          <Icon name="check" />
           <p>{text}</p>
           {children}
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import styles from './toggle.module.css';
 
 interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -7,7 +7,6 @@ interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   help?: ReactNode;
   /** Some of what it stands for is ticked. */
   isPartial?: boolean;
-  ref?: ComponentProps<'input'>['ref'];
   /** Its label; without one it needs an `aria-label`. */
   children?: ReactNode;
 }
@@ -42,7 +41,7 @@ const Label = ({ help, children }: Pick<ToggleProps, 'help' | 'children'>) => (
 );
 
 /** Only scripts can set that state. */
-function PartialTick({ isPartial, ...input }: Omit<ToggleProps, 'kind' | 'ref'>) {
+function PartialTick({ isPartial, ...input }: Omit<ToggleProps, 'kind'>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = Boolean(isPartial);

@@ -232,7 +232,7 @@ export const TableSample = () => (
 
 export const ToastSample = () => (
   <div className={styles.frame}>
-    <Toast turn="removed" text="2 photos were removed." stays>
+    <Toast turn="removed" text="2 photos were removed.">
       <Button type="button" kind="quiet">
         Undo
       </Button>

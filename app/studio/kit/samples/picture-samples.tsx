@@ -112,12 +112,7 @@ export const DrawerSample = () => (
   </div>
 );
 
-export const SkeletonSample = () => (
-  <>
-    <Skeleton />
-    <Skeleton as="tiles" count={4} />
-  </>
-);
+export const SkeletonSample = () => <Skeleton count={4} />;
 
 export const ProgressSample = () => (
   <>

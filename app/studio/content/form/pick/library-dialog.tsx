@@ -65,7 +65,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
         </Field>
       </div>
       <p role="status">{messages[state]}</p>
-      {state === 'looking' && found.files.length === 0 && <Skeleton as="tiles" count={9} />}
+      {state === 'looking' && found.files.length === 0 && <Skeleton count={9} />}
       <Tiles as="small">
         {found.files.map((file, index) => (
           <Tile
