@@ -8,6 +8,7 @@ import {
 } from '#app/features/gallery/photos/photos-commands.server.ts';
 import { moved, movedTo, type PublishProblem } from '#app/features/gallery/photos/photos.ts';
 import {
+  consentOf,
   publishAlbum,
   releaseChosen,
   unpublishAlbum,
@@ -17,14 +18,13 @@ import { forgetArriving } from '#app/features/gallery/photos/photos-uploads.serv
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
-import type { Staff } from '#app/access/staff.ts';
 import { rotatePicture } from '#app/media/ingest/rotate.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { MAX_ALT } from '#app/publishing/fields.ts';
 import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './possible-duplicates.server.ts';
-import type { PhotosInput, PhotosIntent, Released } from './album-input.ts';
+import type { PhotosInput, PhotosIntent } from './album-input.ts';
 
 /** The permission for each button. */
 export const permissionOf: Record<PhotosIntent, Permission> = {
@@ -85,9 +85,9 @@ export async function actOnPhotos(context: PhotosContext, input: PhotosInput): P
     await recordAudit(change, {
       staff,
       now,
-      action: auditName(input.intent),
+      action: auditName(input),
       subject: { type: albums.name, id: albumId, title: album.title },
-      after: auditDetails(input, staff),
+      after: auditDetails(input),
     });
     return { removal };
   }).catch((error: unknown) => {
@@ -205,20 +205,19 @@ class NothingDone extends Error {
   }
 }
 
-const auditName = (intent: PhotosIntent) =>
-  intent === 'publish' || intent === 'unpublish' ? intent : `photo-${intent}`;
+function auditName(input: PhotosInput): string {
+  const { intent } = input;
+  if (intent === 'publish' || intent === 'unpublish') return intent;
+  return intent === 'release' && input.consent === 'no' ? 'photo-hide' : `photo-${intent}`;
+}
 
-const releaseInWords = (released: Released, { name }: Staff) =>
-  released === 'no'
-    ? `${name}: not to be published yet`
-    : released === 'nobody'
-      ? `${name}: no child can be recognised`
-      : `${name}: everyone shown may be published`;
-
-function auditDetails(input: PhotosInput, staff: Staff): object {
+function auditDetails(input: PhotosInput): object {
   const { intent, ...rest } = input;
-  if (intent === 'publish') return input.consent ? { consent: releaseInWords('yes', staff) } : {};
+  if (intent === 'publish') return input.consent ? { consent: consentOf('yes') } : {};
   if (intent === 'release')
-    return { mediaIds: input.mediaIds, consent: releaseInWords(input.consent, staff) };
+    return {
+      mediaIds: input.mediaIds,
+      ...(input.consent !== 'no' && { consent: consentOf(input.consent) }),
+    };
   return intent === 'describe' && !input.alt ? { ...rest, alt: undefined } : rest;
 }

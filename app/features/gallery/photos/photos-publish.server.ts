@@ -58,9 +58,11 @@ export async function releaseChosen(
   }
   if (!chosen.every(hasWords)) return { problem: 'texts' };
   if (!consent) return { problem: 'consent' };
-  await sign(change, { ...target, mediaIds: ids, answer: consent === 'nobody' ? 'nobody' : 'everyone' });
+  await sign(change, { ...target, mediaIds: ids, answer: consentOf(consent) });
   return {};
 }
+
+export const consentOf = (released: Released): Consent => (released === 'nobody' ? 'nobody' : 'everyone');
 
 async function sign(
   change: ContentChange,

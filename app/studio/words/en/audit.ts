@@ -148,6 +148,7 @@ const actionNames: Record<string, string> = {
   'photo-describe-chosen': 'described several photos of',
   'photo-decorate': 'marked photos that need no description in',
   'photo-release': 'confirmed consent for photos of',
+  'photo-hide': 'hid photos of',
   'photo-confirm-all': 'confirmed the descriptions of',
   'photo-use-captions': 'used the captions as descriptions in',
   'photo-earlier': 'changed the order of',

@@ -149,6 +149,7 @@ const actionNames: Record<string, string> = {
   'photo-describe-chosen': 'ने कई तस्वीरों का विवरण लिखा:',
   'photo-decorate': 'ने बताया कि तस्वीरों को विवरण नहीं चाहिए:',
   'photo-release': 'ने तस्वीरों की सहमति की पुष्टि की:',
+  'photo-hide': 'ने तस्वीरें छिपाईं:',
   'photo-confirm-all': 'ने विवरणों की पुष्टि की:',
   'photo-use-captions': 'ने कैप्शन को विवरण बनाया:',
   'photo-earlier': 'ने क्रम बदला:',
