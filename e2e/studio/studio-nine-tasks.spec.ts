@@ -96,6 +96,7 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
     await clerk.does('6. Withdraw a photo everywhere', async () => {
       await clerk.opensFromMenu('Photo albums');
       await clerk.presses('Sports Day 2026');
+      await clerk.taps(page.locator('header[data-task]').getByLabel('More', { exact: true }));
       await clerk.presses('See the 11 photos');
       await clerk.presses(/^Photo 3 of/);
       await clerk.unfolds('Withdraw everywhere');

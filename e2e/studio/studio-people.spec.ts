@@ -35,6 +35,24 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+test('what is typed on a slow connection before the scripts have come stays', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site}/studio/sign-in`, { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(ASHA);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(ASHA);
+  await expect(password).toHaveValue(PASSWORD);
+});
+
 test('from the printed link to a second person, on a phone', async ({ browser }) => {
   const [, link = ''] = await server.printed(/first administrator: (\S+)/);
   const asha = await openPhone(browser);

@@ -38,11 +38,13 @@ export function Field({ label, hint, problem: refused, most, show, isWide, ...in
         id={id}
         type={isShown ? 'text' : input.type}
         end={
-          input.type === 'password' &&
-          hydrated && (
+          input.type === 'password' && (
             <button
               type="button"
               className={styles.end}
+              // Without scripts it does nothing. The field is the same element before and after hydration, so
+              // what was typed by then stays.
+              hidden={!hydrated}
               aria-pressed={isShown}
               aria-label={reveal}
               title={reveal}
