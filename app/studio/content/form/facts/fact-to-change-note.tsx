@@ -7,6 +7,7 @@ import { Banner } from '#app/studio/kit/banner.tsx';
 import { LinkButton } from '#app/studio/kit/button.tsx';
 import { useTranslationHref } from '#app/studio/languages/translation-href.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
+import layout from '#app/studio/kit/layout.module.css';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { FactToChange } from '#app/studio/content/types/fact-to-change.server.ts';
@@ -54,7 +55,7 @@ export function FactToChangeNote({ factToChange }: { factToChange: FactToChange 
             return (
               type && (
                 <li key={`${typeName} ${id} ${language}`}>
-                  <Link to={itemAddress(type, id)}>
+                  <Link className={layout.target} to={itemAddress(type, id)}>
                     {content.factNotes.itemInLanguage(
                       itemName(type, { id, title }, content) || type.words.one,
                       languages.names[language],
