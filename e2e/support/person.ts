@@ -60,7 +60,11 @@ export class Person {
   /** A task has no menu, but the way back to its place. */
   async opensFromMenu(name: string): Promise<void> {
     const bar = this.#page.getByRole('navigation', { name: 'Studio menu' });
-    if (!(await bar.isVisible())) await this.taps(this.#page.locator('header[data-task] > a'));
+    while (!(await bar.isVisible())) {
+      const from = this.#page.url();
+      await this.taps(this.#page.locator('header[data-task] > a'));
+      await this.#page.waitForURL((url) => url.href !== from);
+    }
     const place = bar.getByRole('link', { name }).filter({ visible: true });
     if ((await place.count()) > 0) return this.taps(place.first());
     await this.presses('More', bar);
