@@ -66,7 +66,7 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
     await clerk.does('4. Publish an album of twelve photos from the phone', async () => {
       await clerk.opensFromMenu('Photo albums');
       await clerk.presses('Create an album');
-      await clerk.chooses(photos, page.getByLabel('Photos', { exact: true }));
+      await clerk.chooses(photos, page.locator('input[type=file]').and(page.getByLabel('Photos')));
       await clerk.writes(field('Name of the album'), 'Sports Day 2026');
       await clerk.presses('Create with 12 photos');
       await clerk.reads(/All 12 photos were uploaded/);
@@ -134,10 +134,11 @@ test('an office with only a phone does its nine tasks, by tapping and typing alo
       await clerk.presses('When');
       await clerk.taps(page.getByRole('radio', { name: /^Later/ }));
       await clerk.sets(page.locator('#field-from'), `${nextMonday()}T08:00`);
-      await clerk.presses(/^Schedule for Monday/);
+      await clerk.presses(/^Schedule for Monday/, page.getByRole('dialog'));
       await clerk.reads(/^Scheduled\. It will be published automatically/);
       await clerk.opensFromMenu('Notices');
       await clerk.presses('Fee counter closed on Saturday');
+      await clerk.taps(page.locator('header[data-task]').getByLabel('More', { exact: true }));
       await clerk.presses('Share');
       await expect(page.locator('main img').first()).toBeVisible();
       await clerk.reads('Picture for WhatsApp');

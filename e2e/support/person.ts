@@ -60,11 +60,13 @@ export class Person {
   /** A task has no menu, but the way back to its place. */
   async opensFromMenu(name: string): Promise<void> {
     const bar = this.#page.getByRole('navigation', { name: 'Studio menu' });
-    while (!(await bar.isVisible())) {
-      const from = this.#page.url();
-      await this.taps(this.#page.locator('header[data-task] > a'));
-      await this.#page.waitForURL((url) => url.href !== from);
-    }
+    const back = this.#page.locator('header[data-task] > a');
+    await expect(async () => {
+      if (await bar.isVisible()) return;
+      await back.tap({ timeout: 2000 });
+      this.#count({ taps: 1 });
+      await expect(bar).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: PATIENCE });
     const place = bar.getByRole('link', { name }).filter({ visible: true });
     if ((await place.count()) > 0) return this.taps(place.first());
     await this.presses('More', bar);
