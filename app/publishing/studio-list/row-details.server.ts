@@ -48,16 +48,20 @@ const pictureOf = ({ path, focus_x, focus_y }: PictureRow): RowPicture => ({
   focus: focusOf(focus_x, focus_y),
 });
 
-/** Only the first of each item is read: an album may have hundreds. */
+/**
+ * Without those that were withdrawn or are hidden in their album. The field for the picture comes before the other
+ * files, as it does on the site. Only the first of each is read: an album may have hundreds.
+ */
 async function findPublishedPictures(db: Db, { schoolCode, type, ids }: ListedItems) {
   const pictures = sql`attachments as a join media_files as m on m.school_code = a.school_code and m.id = a.media_id
     where a.school_code = ${schoolCode} and a.item_type = ${type} and a.item_id in (${sql.join(ids)})
-    and m.kind = 'image' and m.withdrawn_at is null`;
+    and a.hidden = 0 and m.kind = 'image' and m.withdrawn_at is null`;
   const { rows } = await sql<PictureRow>`with firsts as
     (select a.item_id, a.role, min(a.position) as position from ${pictures} group by a.item_id, a.role)
     select a.item_id as id, m.path, m.focus_x, m.focus_y from ${pictures}
     and exists (select 1 from firsts where firsts.item_id = a.item_id and firsts.role = a.role
-      and firsts.position = a.position) order by a.role`.execute(db);
+      and firsts.position = a.position) order by case a.role when 'image' then 1 else 0 end`.execute(db);
+  // The last of each stays.
   return new Map(rows.map((row) => [row.id, pictureOf(row)]));
 }
 
