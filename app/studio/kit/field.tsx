@@ -95,9 +95,16 @@ export const Problem = ({ children, ...rest }: { id?: string; role?: 'alert'; ch
   </span>
 );
 
+interface DescribedBy extends Notes {
+  /** Of the problem, if it stands elsewhere. */
+  problemId?: string | undefined;
+}
+
 /** Connects the input to its notes for screen readers. */
-export const describedBy = (id: string, { hint, problem }: Notes) => ({
-  'aria-invalid': problem ? true : undefined,
-  'aria-describedby':
-    [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+export const describedBy = (
+  id: string,
+  { hint, problem, problemId = problem && `${id}-problem` }: DescribedBy,
+) => ({
+  'aria-invalid': problemId ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined,
 });

@@ -37,7 +37,7 @@ export function FileRow({ name, number, file, stored, hydrated, lacks, errorId, 
   const id = `file-${name}`;
   const called = file.alt || words.files.number(number);
   const hint = file.sure ? '' : file.alt ? words.files.unchecked : isPicture ? words.pick.wordsHelp : '';
-  const error = { 'aria-invalid': true, 'aria-describedby': errorId };
+  const problemId = (what: typeof lacks) => (lacks === what ? errorId : undefined);
   const fields = (
     <>
       {stored.duplicate && <DuplicateNote duplicate={stored.duplicate} />}
@@ -49,8 +49,7 @@ export function FileRow({ name, number, file, stored, hydrated, lacks, errorId, 
           name={`${name}.alt`}
           value={file.alt}
           maxLength={MAX_ALT}
-          {...describedBy(id, { hint })}
-          {...(lacks === 'words' && error)}
+          {...describedBy(id, { hint, problemId: problemId('words') })}
           onChange={({ target }) => on.onChange({ ...file, alt: target.value, sure: true })}
         />
       </Field>
@@ -59,7 +58,7 @@ export function FileRow({ name, number, file, stored, hydrated, lacks, errorId, 
           name={`${name}.sure`}
           checked={file.sure}
           onChange={({ target }) => on.onChange({ ...file, sure: target.checked })}
-          {...(lacks === 'tick' && error)}
+          {...describedBy(`${id}-sure`, { problemId: problemId('tick') })}
         >
           {words.files.sure}
         </Toggle>
