@@ -63,6 +63,7 @@ export function SendingList({ photos, retry, retryAll, dismiss }: SendingProps) 
                 {photo.state === 'failed' && (
                   <Button type="button" onClick={() => retry(photo.id)}>
                     {words.retry}
+                    <span className="unseen"> {photo.name}</span>
                   </Button>
                 )}
                 <Button type="button" kind="quiet" onClick={() => dismiss(photo.id)}>
