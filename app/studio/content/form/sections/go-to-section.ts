@@ -9,7 +9,7 @@ export function goToSection(id: string): void {
 
 /** Scrolls to a section, with its name at the top, and focuses it. */
 export function goToOpener(id: string): void {
-  const opener = document.querySelector<HTMLElement>(`[aria-controls="section-${CSS.escape(id)}"]`);
+  const opener = document.getElementById(`opener-${id}`);
   opener?.focus({ preventScroll: true });
   opener?.scrollIntoView({ block: 'start' });
 }

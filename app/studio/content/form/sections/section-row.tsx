@@ -50,8 +50,9 @@ export function SectionRow({ section, name, position, isOpen, facts, ...on }: Se
         <button
           type="button"
           className={styles.name}
+          id={`opener-${section.id}`}
           aria-expanded={isOpen}
-          aria-controls={formId}
+          aria-controls={isOpen ? formId : undefined}
           onClick={() => on.onOpen(!isOpen)}
           onDragOver={(event) => event.preventDefault()}
           onDrop={on.onDropHere}
