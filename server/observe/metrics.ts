@@ -6,7 +6,7 @@ import { photosWaiting } from '#app/features/gallery/photos/add-uploaded-photo.s
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { addressKinds } from '#server/pages/render-slots.ts';
-import { backupsFolder, listBackups } from '#app/features/backup/backups-folder.server.ts';
+import { backupsFolder, findNewestBackup } from '#app/features/backup/backups-folder.server.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import { diskSpace } from '#app/platform/storage/disk-space.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
@@ -130,8 +130,8 @@ function addDiskMetrics(registry: Registry, { config, database }: Services): voi
   );
   gauge('database_bytes', 'Disk space used by the database', () => databaseBytes(database.reads));
   gauge('backup_last_seconds', 'Time of the newest complete backup on this machine', async () => {
-    const newest = (await listBackups(backupsFolder(config.dataDir))).find(({ summary }) => summary);
-    return newest && Date.parse(newest.summary!.madeAt) / 1000;
+    const newest = await findNewestBackup(backupsFolder(config.dataDir));
+    return newest && Date.parse(newest.madeAt) / 1000;
   });
 }
 

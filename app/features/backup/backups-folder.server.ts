@@ -9,7 +9,7 @@ import { OtherFormat } from './read-at.server.ts';
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
 
 /** LFIS-2026-11-15T0930.tar, in the school's time; a second one of that minute ends in -2. */
-const NAME = /^[A-Z0-9]{2,16}-\d{4}-\d{2}-\d{2}T\d{4}(-\d+)?\.tar$/;
+const NAME = /^[A-Z0-9]{2,16}-(\d{4}-\d{2}-\d{2}T\d{4})(?:-(\d+))?\.tar$/;
 const PART = /\.tar\.[a-z0-9]+\.part$/;
 
 export interface Backup {
@@ -30,6 +30,20 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return backups
     .filter((backup) => backup !== undefined)
     .sort((one, other) => (one.since < other.since ? 1 : -1));
+}
+
+/** What the newest finished one contains. It is found by the names, so that no older one is opened. */
+export async function findNewestBackup(folder: string): Promise<Backup['summary']> {
+  const named = (await namesIn(folder)).flatMap((name) => {
+    const [, minute, number = '1'] = NAME.exec(name) ?? [];
+    return minute ? [{ name, minute, number: Number(number) }] : [];
+  });
+  named.sort((one, other) => other.minute.localeCompare(one.minute) || other.number - one.number);
+  for (const { name } of named) {
+    const backup = await readBackup(folder, name);
+    if (backup?.summary) return backup.summary;
+  }
+  return undefined;
 }
 
 /** For a download: the requested name must be one of ours. */

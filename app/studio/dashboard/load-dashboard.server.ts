@@ -1,5 +1,5 @@
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
-import { backupsFolder, listBackups } from '#app/features/backup/backups-folder.server.ts';
+import { backupsFolder, findNewestBackup } from '#app/features/backup/backups-folder.server.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { mailHealth } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import { listLongestWaiting } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
@@ -153,8 +153,8 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     }),
     part('parked jobs', () => listParkedJobs(db, schoolCode)),
     partFor('backup.make', 'backup', async () => {
-      const [newest] = (await listBackups(backupsFolder(config.dataDir))).filter(({ summary }) => summary);
-      return { madeAt: newest?.summary?.madeAt, isDaily: config.dailyBackup };
+      const newest = await findNewestBackup(backupsFolder(config.dataDir));
+      return { madeAt: newest?.madeAt, isDaily: config.dailyBackup };
     }),
     partFor('content.read', 'deletions', async () => {
       const found = await findFilesToDelete(db, { schoolCode, sentBy: staff.name });
