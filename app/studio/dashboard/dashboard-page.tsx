@@ -5,7 +5,6 @@ import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { LinkButton } from '../kit/button.tsx';
@@ -36,7 +35,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
-  return loadDashboard(context.get(requestContext), staff);
+  return loadDashboard(context, staff);
 }
 
 export const meta = studioMeta((words) => words.dashboard.title);

@@ -14,12 +14,13 @@ import { listUpcomingChanges, listDrafts } from '#app/publishing/upcoming-change
 import { listMissed } from '#app/publishing/drafts/due.server.ts';
 import { listParkedJobs } from '#app/platform/jobs/parked.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import type { RouterContextProvider } from 'react-router';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
+import { loadSchool } from '#app/school-data/load-school.server.ts';
 import { findSchoolSetup } from '#app/features/school/setup.server.ts';
 import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { contentTypes } from '#app/content-types.ts';
@@ -37,12 +38,12 @@ const SHOWN = { enquiries: 4, coming: 8, drafts: 4, deadLinks: 5 };
 const MOST_COMING = 200;
 
 /** Each part is loaded on its own: one that fails shows an error, and the others are shown. */
-export async function loadDashboard(context: RequestContext, staff: Staff) {
+export async function loadDashboard(context: Readonly<RouterContextProvider>, staff: Staff) {
   const {
     services,
     site: { schoolCode, url: siteUrl },
     now,
-  } = context;
+  } = context.get(requestContext);
   const { config, log, database, mailer } = services;
   const db = database.reads;
   const part = async <Part>(name: string, work: () => Promise<Part>): Promise<Part | null> => {
@@ -90,7 +91,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       : undefined,
     partFor('enquiries.read', 'enquiries', async () => {
       const [school, longest, figures] = await Promise.all([
-        findSchool(db, schoolCode),
+        loadSchool(context),
         listLongestWaiting(db, schoolCode, SHOWN.enquiries),
         inboxFigures(db, schoolCode),
       ]);

@@ -30,7 +30,5 @@ export function answerLinks(enquiry: Answerable, message: string, signature: str
 }
 
 /** The signature of an e-mail: the name of the person who answers, and of the school. */
-export const signatureOf = (
-  staff: { name: string },
-  school: { profile: { name: string } } | undefined,
-): string => [staff.name, school?.profile.name].filter(Boolean).join(', ');
+export const signatureOf = (staff: { name: string }, school: { profile: { name: string } }): string =>
+  [staff.name, school.profile.name].filter(Boolean).join(', ');

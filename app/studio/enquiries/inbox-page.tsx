@@ -7,7 +7,7 @@ import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
+import { loadSchool } from '#app/school-data/load-school.server.ts';
 import { Banner } from '../kit/banner.tsx';
 import { AnchorButton, LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ lines, older, newer }, { counts, held, undelivered }, school] = await Promise.all([
     listInbox(db, { schoolCode, state, q, before, after }),
     inboxFigures(db, schoolCode),
-    findSchool(db, schoolCode),
+    loadSchool(context),
   ]);
   const signature = signatureOf(staff, school);
   return {

@@ -4,7 +4,6 @@ import type { Route } from './+types/enquiry-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { handleEnquiry } from '#app/features/enquiries/inbox/handle-enquiry.server.ts';
@@ -33,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.read');
   const { searchParams } = new URL(request.url);
   const search = readInboxSearch(searchParams);
-  const loaded = await loadEnquiry(context.get(requestContext), staff, params.id, search);
+  const loaded = await loadEnquiry(context, staff, params.id, search);
   return { ...loaded, page: pageOf(searchParams), done: searchParams.get('done') };
 }
 

@@ -12,18 +12,19 @@ import {
 } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { parsePhone } from '#app/features/enquiries/phone.server.ts';
 import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
 import { listAuditEntriesAbout } from '#app/access/audit/queries.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { loadSchool } from '#app/school-data/load-school.server.ts';
+import type { RouterContextProvider } from 'react-router';
 import { forwardingOf } from '#app/features/enquiries/forwarding.ts';
 import { answerLinks, signatureOf } from '../answer-links.server.ts';
 
 /** One enquiry with all the data of its page. */
 export async function loadEnquiry(
-  { services, site: { schoolCode }, now }: RequestContext,
+  context: Readonly<RouterContextProvider>,
   staff: Staff,
   id: string,
   {
@@ -32,6 +33,11 @@ export async function loadEnquiry(
     ...filter
   }: InboxFilter & { before?: InboxCursor | undefined; after?: InboxCursor | undefined },
 ) {
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
@@ -47,7 +53,7 @@ export async function loadEnquiry(
         ? undefined
         : findDeliveryAttempts(db, schoolCode, id),
       forwardingOf(services)?.find(db, schoolCode, id),
-      findSchool(db, schoolCode),
+      loadSchool(context),
     ]);
   const phone = parsePhone(enquiry.phone);
   const { enquiryKeepDays } = services.config;
