@@ -55,12 +55,13 @@ onEachEngine((open) => {
     expect(count(profile)).toBe(1);
   });
 
-  test('an enquiry reads the school that the frame has read', async () => {
+  test('an enquiry reads the school that the frame has read, and counts only what its filter shows', async () => {
     const { context, row, count } = await request(await open());
     await loadSchool(context);
     const loaded = await loadEnquiry(context, staff, row.id, {});
     expect(loaded.counts).toEqual({ new: 1, 'in-progress': 0, answered: 0, spam: 0 });
     expect(decodeURIComponent(loaded.links.reply)).toContain(`Asha, ${SCHOOL}`);
     expect(count(profile)).toBe(1);
+    expect(count(/^select [^?$]*(count|min)\(/), 'the states and what was not delivered').toBe(2);
   });
 });

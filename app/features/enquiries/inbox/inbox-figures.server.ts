@@ -2,12 +2,16 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { InboxState } from '#app/features/enquiries/enquiry.ts';
 import { isUndelivered } from './inbox-queries.server.ts';
 
-export interface InboxFigures {
+/** What the filter of the inbox shows. */
+export interface InboxCounts {
   counts: Record<InboxState, number>;
-  /** Suspected of spam and held: someone has to look. */
-  held: number;
   /** Enquiries whose mail was given up. */
   undelivered: number;
+}
+
+export interface InboxFigures extends InboxCounts {
+  /** Suspected of spam and held: someone has to look. */
+  held: number;
   /** When the new one that waits longest was received. */
   oldestNew: string | undefined;
 }
@@ -33,13 +37,11 @@ export const selectFigures = (db: Db, schoolCode: string) => {
   };
 };
 
-export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFigures> {
+export async function inboxCounts(db: Db, schoolCode: string): Promise<InboxCounts> {
   const queries = selectFigures(db, schoolCode);
-  const [states, held, undelivered, oldestNew] = await Promise.all([
+  const [states, undelivered] = await Promise.all([
     queries.states.execute(),
-    queries.held.executeTakeFirstOrThrow(),
     queries.undelivered.executeTakeFirstOrThrow(),
-    queries.oldestNew.executeTakeFirstOrThrow(),
   ]);
   const ofState = (name: InboxState) => states.find(({ state }) => state === name)?.count ?? 0;
   return {
@@ -49,10 +51,18 @@ export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFig
       answered: ofState('answered'),
       spam: ofState('spam'),
     },
-    held: held.count,
     undelivered: undelivered.count,
-    oldestNew: oldestNew.at ?? undefined,
   };
+}
+
+export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFigures> {
+  const queries = selectFigures(db, schoolCode);
+  const [counts, held, oldestNew] = await Promise.all([
+    inboxCounts(db, schoolCode),
+    queries.held.executeTakeFirstOrThrow(),
+    queries.oldestNew.executeTakeFirstOrThrow(),
+  ]);
+  return { ...counts, held: held.count, oldestNew: oldestNew.at ?? undefined };
 }
 
 /** For the menu, on every page. */

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { inboxCounts } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { findDeliveryAttempts } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import type { InboxCursor } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import {
@@ -44,7 +44,7 @@ export async function loadEnquiry(
   const [list, { counts, undelivered }, entries, notes, neighbours, colleagues, attempts, handedOn, school] =
     await Promise.all([
       listInbox(db, { schoolCode, ...filter, before, after }),
-      inboxFigures(db, schoolCode),
+      inboxCounts(db, schoolCode),
       listAuditEntriesAbout(db, schoolCode, { type: 'enquiries', id }),
       listNotes(db, schoolCode, id),
       findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
