@@ -48,15 +48,20 @@ export async function listAuditEntries(
 
 const ABOUT_LENGTH = 100;
 
-/** What was done with one item, newest first. */
+/** What was done with one item, newest first; `hasOlder` if that was more than is read. */
 export async function listAuditEntriesAbout(
   db: Db,
   schoolCode: string,
   subject: { type: string; id: string },
-): Promise<AuditEntry[]> {
+): Promise<{ entries: AuditEntry[]; hasOlder: boolean }> {
   const rows = await selectAuditEntriesAbout(db, schoolCode, subject).execute();
-  return rows.map(asEntry);
+  const entries = rows.toSorted(newerFirst).slice(0, ABOUT_LENGTH).map(asEntry);
+  return { entries, hasOlder: rows.length > ABOUT_LENGTH };
 }
+
+/** Those of one time by their ids. If the query did that, both engines would read the whole log by another index. */
+const newerFirst = (one: { at: string; id: string }, other: { at: string; id: string }) =>
+  other.at.localeCompare(one.at) || (one.id < other.id ? 1 : -1);
 
 export const selectAuditEntriesAbout = (db: Db, schoolCode: string, subject: { type: string; id: string }) =>
   db
@@ -66,7 +71,7 @@ export const selectAuditEntriesAbout = (db: Db, schoolCode: string, subject: { t
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .orderBy('at', 'desc')
-    .limit(ABOUT_LENGTH);
+    .limit(ABOUT_LENGTH + 1);
 
 /**
  * Everybody who ever did something, former staff included, under their latest name; and every kind of item

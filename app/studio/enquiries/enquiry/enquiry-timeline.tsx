@@ -15,7 +15,7 @@ import type { EnquiryData } from './load-enquiry.server.ts';
 
 type EnquiryTimelineProps = Pick<
   EnquiryData,
-  'enquiry' | 'notes' | 'events' | 'attempts' | 'mailGoesToFiles' | 'handedOn'
+  'enquiry' | 'notes' | 'events' | 'hasOlderEvents' | 'attempts' | 'mailGoesToFiles' | 'handedOn'
 > & { outcomeFor: OutcomeFor };
 
 interface Texts {
@@ -24,7 +24,14 @@ interface Texts {
 }
 
 /** Everything that happened with it, from the message at the end to the newest at the top. */
-export function EnquiryTimeline({ enquiry, notes, events, outcomeFor, ...mail }: EnquiryTimelineProps) {
+export function EnquiryTimeline({
+  enquiry,
+  notes,
+  events,
+  hasOlderEvents,
+  outcomeFor,
+  ...mail
+}: EnquiryTimelineProps) {
   const languageOf = useLanguageOf();
   const texts = { words: useStudioWords().enquiries, dates: useWords().dates };
   const { words, dates } = texts;
@@ -44,6 +51,10 @@ export function EnquiryTimeline({ enquiry, notes, events, outcomeFor, ...mail }:
       const note = words.notes.by(event.by, dates.moment(event.at));
       return [{ at: event.at, entry: { key: event.key, title, note, kind: kindOf(event) } }];
     }),
+    // After the last of them; notes may be older.
+    ...events
+      .slice(hasOlderEvents ? -1 : events.length)
+      .map(({ at }) => ({ at, entry: { key: 'older', title: words.timeline.olderLeftOut } })),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   const delivery = deliveryEntry({ enquiry, ...mail }, texts, outcomeFor);
   // What still needs work stands on top, not where it began.

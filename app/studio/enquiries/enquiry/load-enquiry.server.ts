@@ -41,7 +41,7 @@ export async function loadEnquiry(
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
-  const [list, { counts, undelivered }, entries, notes, neighbours, colleagues, attempts, handedOn, school] =
+  const [list, { counts, undelivered }, log, notes, neighbours, colleagues, attempts, handedOn, school] =
     await Promise.all([
       listInbox(db, { schoolCode, ...filter, before, after }),
       inboxCounts(db, schoolCode),
@@ -63,7 +63,8 @@ export async function loadEnquiry(
     counts,
     undelivered,
     /** Only what was done with it, never a text. */
-    events: entries.map(({ id: key, at, by, action, after: to }) => ({ key, at, by, action, to })),
+    events: log.entries.map(({ id: key, at, by, action, after: to }) => ({ key, at, by, action, to })),
+    hasOlderEvents: log.hasOlder,
     enquiry,
     notes,
     neighbours,

@@ -85,6 +85,7 @@ export const enquiries = {
     notSpam: 'Marked as not spam',
     sentAgain: 'Sent to the school’s mailbox again',
     forwardedAgain: 'Forwarded to the old site again',
+    olderLeftOut: 'Older changes are not shown',
   },
   details: 'Details',
   state: 'Status',

@@ -82,6 +82,7 @@ export const enquiries: typeof english = {
     notSpam: 'स्पैम से हटाई गई',
     sentAgain: 'स्कूल के मेलबॉक्स में फिर भेजी गई',
     forwardedAgain: 'पुरानी साइट को फिर भेजी गई',
+    olderLeftOut: 'इससे पुराने बदलाव नहीं दिखाए गए हैं',
   },
   details: 'विवरण',
   state: 'स्थिति',
