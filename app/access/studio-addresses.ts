@@ -127,7 +127,12 @@ export const studioPages = {
   albumState: { path: '/studio/albums/:id/state', read: 'albums.edit', send: 'nothing' },
   albumWords: { path: '/studio/albums/:id/words', read: 'albums.edit', send: 'albums.edit' },
   inbox: { path: '/studio/enquiries', read: 'enquiries.read', send: 'nothing' },
-  enquiriesExport: { path: '/studio/enquiries/export', read: 'enquiries.export', send: 'nothing' },
+  enquiriesExport: {
+    path: '/studio/enquiries/export',
+    search: ['state', 'q'],
+    read: 'enquiries.export',
+    send: 'nothing',
+  },
   enquiry: { path: '/studio/enquiries/:id', read: 'enquiries.read', send: 'enquiries.handle' },
   people: { path: '/studio/people', search: ['done', 'of'], read: 'people.manage', send: 'people.manage' },
   audit: { path: '/studio/audit', read: 'audit.read', send: 'nothing' },

@@ -5,6 +5,7 @@ import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server
 import { cursorText, readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { loadSchool } from '#app/school-data/load-school.server.ts';
@@ -68,7 +69,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             // Without `download`: if the password is required first, that page would be saved as the file.
             <AnchorButton
               kind="quiet"
-              href={inboxHref(filter).replace('/enquiries', '/enquiries/export')}
+              href={studioHref('enquiriesExport', { state: filter.state, q: filter.q || undefined })}
               icon={<Icon name="download" />}
             >
               {words.export}
