@@ -15,31 +15,36 @@ export function UpcomingPane({ coming }: Pick<Dashboard, 'coming'>) {
   const paneWords = words.coming;
   return (
     <Pane title={paneWords.title} part={coming}>
-      {({ changes }) =>
+      {({ changes, count }) =>
         changes.length === 0 ? (
           <p>{paneWords.none}</p>
         ) : (
-          <List>
-            {changes.map(({ type, id, language, title, at, what }) => {
-              const day = dayInIndia(at);
-              return (
-                <Row key={`${type} ${id} ${language} ${what}`}>
-                  <RowDay day={dayOfMonth(day)} month={dates.month(monthOf(day))} />
-                  <RowText
-                    title={documentName(studioWords, { type, id, language, title })}
-                    to={documentHref({ type, id, language })}
-                  >
-                    <RowMeta>
-                      <span className={TONES[what]}>{paneWords[what]}</span>{' '}
-                      <time dateTime={at}>
-                        {paneWords.at(words.weekdays[weekdayOf(day)]!, timeInIndia(at))}
-                      </time>
-                    </RowMeta>
-                  </RowText>
-                </Row>
-              );
-            })}
-          </List>
+          <>
+            <List>
+              {changes.map(({ type, id, language, title, at, what }) => {
+                const day = dayInIndia(at);
+                return (
+                  <Row key={`${type} ${id} ${language} ${what}`}>
+                    <RowDay day={dayOfMonth(day)} month={dates.month(monthOf(day))} />
+                    <RowText
+                      title={documentName(studioWords, { type, id, language, title })}
+                      to={documentHref({ type, id, language })}
+                    >
+                      <RowMeta>
+                        <span className={TONES[what]}>{paneWords[what]}</span>{' '}
+                        <time dateTime={at}>
+                          {paneWords.at(words.weekdays[weekdayOf(day)]!, timeInIndia(at))}
+                        </time>
+                      </RowMeta>
+                    </RowText>
+                  </Row>
+                );
+              })}
+            </List>
+            {count > changes.length && (
+              <p className={layout.quiet}>{paneWords.more(count - changes.length)}</p>
+            )}
+          </>
         )
       }
     </Pane>

@@ -146,6 +146,7 @@ export const dashboard = {
     ends: 'Will be removed',
     changes: 'Will change',
     at: (weekday: string, time: string) => `${weekday}, ${site.calendar.time(time)}`,
+    more: (count: number) => `${grouped(count)} more`,
   },
   deletions: {
     title: 'Files to be deleted',

@@ -160,6 +160,7 @@ export const dashboard: typeof english = {
     ends: 'हटेगा',
     changes: 'बदलेगा',
     at: (weekday, time) => `${weekday}, ${hi.calendar.time(time)}`,
+    more: (count) => `${grouped(count)} और`,
   },
   deletions: {
     title: 'मिटाई जाने वाली फ़ाइलें',
