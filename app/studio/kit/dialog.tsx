@@ -15,12 +15,10 @@ interface DialogProps {
   /** For a choice among many. */
   isWide?: boolean;
   children: ReactNode;
-  /** At its foot: the way back first. */
-  actions?: ReactNode;
 }
 
 /** A dialog that needs scripts; what must work without them has a page of its own, or is a `<ConfirmDialog>`. */
-export function Dialog({ title, isOpen, onClose, isWide = false, children, actions }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, isWide = false, children }: DialogProps) {
   const words = useStudioWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +47,6 @@ export function Dialog({ title, isOpen, onClose, isWide = false, children, actio
             />
           </div>
           {children}
-          {actions && <div className={styles['actions']}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -7,12 +7,12 @@ test('a field has a label, and its hint and problem stand above the box and desc
   const notes = { hint: 'In Hindi', problem: 'Missing' };
   const html = renderToStaticMarkup(
     <Fields>
-      <Field id="name" label="Name" aside="English" count="3 left" {...notes}>
+      <Field id="name" label="Name" count="3 left" {...notes}>
         <Input id="name" {...describedBy('name', notes)} />
       </Field>
     </Fields>,
   );
-  expect(html).toMatch(/<label [^>]*id="name-label" for="name"><span>Name<\/span><small>English<\/small>/);
+  expect(html).toMatch(/<label [^>]*id="name-label" for="name">Name<\/label>/);
   expect(html).toMatch(/id="name-hint">In Hindi<.*id="name-problem">.*Missing.*<input.*3 left/);
   expect(html).toMatch(/<input [^>]*aria-invalid="true" aria-describedby="name-hint name-problem"/);
 });

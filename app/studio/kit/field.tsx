@@ -12,8 +12,6 @@ interface FieldProps extends Notes {
   /** Of its input, which takes `describedBy(id, notes)`. */
   id: string;
   label: ReactNode;
-  /** At the end of the label's line, such as the language. */
-  aside?: ReactNode;
   /** Below the end of the box: how much room is left. */
   count?: ReactNode;
   /** Over both columns of a `<Fields>`. */
@@ -24,11 +22,10 @@ interface FieldProps extends Notes {
 const FIELD = `${layout.stack} ${styles.field}`;
 
 /** A label, its hint, its problem, and below them the box. */
-export const Field = ({ id, label, aside, hint, problem, count, isWide, children }: FieldProps) => (
+export const Field = ({ id, label, hint, problem, count, isWide, children }: FieldProps) => (
   <div className={FIELD} data-wide={isWide || undefined}>
     <label className={styles.label} id={`${id}-label`} htmlFor={id}>
-      <span>{label}</span>
-      {aside && <small>{aside}</small>}
+      {label}
     </label>
     <FieldNotes {...{ id, hint, problem }} />
     {children}
@@ -36,7 +33,7 @@ export const Field = ({ id, label, aside, hint, problem, count, isWide, children
   </div>
 );
 
-interface FieldGroupProps extends Omit<FieldProps, 'aside' | 'count'> {
+interface FieldGroupProps extends Omit<FieldProps, 'count'> {
   disabled?: boolean;
 }
 

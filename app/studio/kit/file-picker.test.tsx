@@ -2,11 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FileDrop, FilePicker } from './file-picker.tsx';
 
-test('names the document and its size, with its buttons', () => {
-  const html = renderToStaticMarkup(
-    <FilePicker name="Circular" detail="PDF, 180 kB" actions={<button>Remove</button>} />,
-  );
-  expect(html).toMatch(/<b>Circular<\/b><small>PDF, 180 kB<\/small>.*<button>Remove<\/button>/);
+test('names the document, with its buttons', () => {
+  const html = renderToStaticMarkup(<FilePicker name="Circular" actions={<button>Remove</button>} />);
+  expect(html).toMatch(/<b [^>]*>Circular<\/b>.*<button>Remove<\/button>/);
 });
 
 test('the button is the label of a real field, described by the hint', () => {

@@ -6,8 +6,6 @@ import styles from './file-picker.module.css';
 
 interface FilePickerProps {
   name: ReactNode;
-  /** Its kind, pages and size. */
-  detail?: ReactNode;
   isWrong?: boolean | undefined;
   /** Replace and remove, at the end of the line. */
   actions?: ReactNode;
@@ -16,13 +14,10 @@ interface FilePickerProps {
 }
 
 /** A chosen document. Before one is chosen, there is a `FileDrop`. */
-export const FilePicker = ({ name, detail, isWrong, actions, children }: FilePickerProps) => (
+export const FilePicker = ({ name, isWrong, actions, children }: FilePickerProps) => (
   <div className={isWrong ? `${styles.file} ${styles.wrong}` : styles.file}>
     <Icon name="file" />
-    <span className={styles.name}>
-      <b>{name}</b>
-      {detail && <small>{detail}</small>}
-    </span>
+    <b className={styles.name}>{name}</b>
     {actions && <span className={styles.actions}>{actions}</span>}
     {children && <div className={`${layout.stack} ${layout.close} ${styles.more}`}>{children}</div>}
   </div>

@@ -20,7 +20,7 @@ export function FieldSample() {
   const wrong = { problem: 'The title is missing.' };
   return (
     <Fields>
-      <Field id="sample-motto" label="Motto" hint="In large letters on the home page" aside="English">
+      <Field id="sample-motto" label="Motto" hint="In large letters on the home page">
         <Input id="sample-motto" {...describedBy('sample-motto', { hint: true })} />
       </Field>
       <Field id="sample-title" label="Title" {...wrong}>
@@ -67,7 +67,7 @@ export const InputSample = () => (
     <Field id="sample-heading" label="Title" isWide>
       <Input id="sample-heading" isTitle defaultValue="Lamps before the holidays" />
     </Field>
-    <Field id="sample-hindi" label="Title" aside="Hindi" isWide>
+    <Field id="sample-hindi" label="Title" isWide>
       <Input id="sample-hindi" isTitle lang="hi" defaultValue="छुट्टियों से पहले दीये" />
     </Field>
     <Field id="sample-area" label="Several lines" isWide>

@@ -82,13 +82,7 @@ export const DialogSample = () => (
 
 export const EmptyStateSample = () => (
   <>
-    <EmptyState
-      icon="images"
-      title="No albums yet"
-      action={<LinkButton to="#new">Create an album</LinkButton>}
-    >
-      Photos of a day at school, with a date.
-    </EmptyState>
+    <EmptyState icon="images">There are no albums yet.</EmptyState>
     <EmptyState>Nothing has these words.</EmptyState>
   </>
 );

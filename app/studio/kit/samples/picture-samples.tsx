@@ -86,14 +86,13 @@ export const FilePickerSample = () => (
   <>
     <FilePicker
       name="Circular.pdf"
-      detail="PDF, 2 pages, 180 kB"
       actions={
         <button type="button" className="button">
           Replace
         </button>
       }
     />
-    <FilePicker name="Scan.pdf" detail="Has no name yet" isWrong>
+    <FilePicker name="Scan.pdf" isWrong>
       <Field id="sample-name" label="Name of the document" problem="The name is missing.">
         <Input id="sample-name" aria-invalid />
       </Field>
