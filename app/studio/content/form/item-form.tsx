@@ -84,115 +84,111 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
     return String((element && new FormData(element).get(name)) ?? '');
   };
   return (
-    <>
-      <DocumentForm
-        form={form}
-        data-hindi
-        header={head}
-        // A refused form keeps values that were never saved.
-        action={withParams(itemAddress(type, id), {
-          new: item.isNew ? '1' : '',
-          list: item.list,
-          fact: factToChange?.name,
-          from: factToChange?.from?.key,
-        })}
-        notes={
-          <>
-            {factToChange && !item.done && <FactToChangeNote factToChange={factToChange} />}
-            <PlaceholderNote type={type} placeholders={extra.placeholders} />
-            {extra.starterText && (
-              <StarterTextNote
-                starterText={extra.starterText}
-                action={item.addresses.form}
-                hasDraft={item.hasDraft}
-                mayConfirm={item.mayPublish}
-              />
-            )}
-          </>
-        }
-        heading={
-          <ItemLanguages
-            item={item}
-            type={type}
-            hindiTyping={
-              state !== 'trash' && (
-                <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />
-              )
-            }
-          />
-        }
-        when={
-          !type.isSingleton && (
-            <PublishTime
-              fields={fields}
-              problems={problems}
-              isLive={state === 'live'}
-              onChange={form.changedTime}
+    <DocumentForm
+      form={form}
+      data-hindi
+      header={head}
+      // A refused form keeps values that were never saved.
+      action={withParams(itemAddress(type, id), {
+        new: item.isNew ? '1' : '',
+        list: item.list,
+        fact: factToChange?.name,
+        from: factToChange?.from?.key,
+      })}
+      notes={
+        <>
+          {factToChange && !item.done && <FactToChangeNote factToChange={factToChange} />}
+          <PlaceholderNote type={type} placeholders={extra.placeholders} />
+          {extra.starterText && (
+            <StarterTextNote
+              starterText={extra.starterText}
+              action={item.addresses.form}
+              hasDraft={item.hasDraft}
+              mayConfirm={item.mayPublish}
             />
-          )
-        }
-        footer={{ note: emptyFacts.count > 0 ? words.sections.emptyFactsInIt(emptyFacts.count) : undefined }}
-        done={
-          <Done
-            form={form}
-            text={done === 'scheduled' && startsAt ? words.scheduledAt(startsAt) : ownValue(words.done, done)}
-            backLink={factToChange && <BackLinkToText factToChange={factToChange} />}
-            shareLink={done === 'published' && toShare && <LinkButton to={toShare}>{share.now}</LinkButton>}
-            reminders={
-              (item.notInMenu || item.otherLanguages.length > 0) && (
-                <>
-                  {item.notInMenu && <NotInMenu {...item.notInMenu} />}
-                  <OtherLanguagesNote type={type.name} id={id} languages={item.otherLanguages} />
-                </>
-              )
-            }
+          )}
+        </>
+      }
+      heading={
+        <ItemLanguages
+          item={item}
+          type={type}
+          hindiTyping={
+            state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />
+          }
+        />
+      }
+      when={
+        !type.isSingleton && (
+          <PublishTime
+            fields={fields}
+            problems={problems}
+            isLive={state === 'live'}
+            onChange={form.changedTime}
           />
-        }
-        publishLabel={words.saveState.button[now.button](startsAt ?? '')}
-        buttons={state === 'trash' ? <TrashButtons item={item} isBusy={isBusy} /> : undefined}
-        moreButtons={
-          item.isNew || state === 'trash'
-            ? []
-            : [
-                !type.isSingleton && { intent: 'duplicate', label: words.duplicate },
-                item.hasDraft && { intent: 'discard', label: words.discard },
-                isPublished &&
-                  item.mayPublish &&
-                  !type.isSingleton && { intent: 'unpublish', label: words.unpublish },
-                item.mayTrash && !type.isSingleton && { intent: 'trash', label: words.trash },
-              ]
-        }
-        pageSections={pageSections(type)}
-      >
-        <input type="hidden" name="copyId" value={item.copyId} />
-        {item.isNew && <input type="hidden" name="new" value="1" />}
-        <Destinations value={extra.destinations ?? NO_DESTINATIONS}>
-          <fieldset className={layout.stack} disabled={state === 'trash'}>
-            {type.name === PROFILE && <ProfileComplete type={type} fields={fields} />}
-            {inGroups(type, (field) => (
-              <FormField
-                key={field.name}
-                field={field}
-                isTitle={field.name === type.title && !type.isSingleton}
-                fields={fields}
-                extra={extra}
-                understood={(formAnswer ?? item).understood[field.name]}
-                problem={problems[field.name]}
-                propose={() => proposedIn({ form: form.element.current, type, fields, facts, words })}
-                proposedName={() => filledIn(fromTyped(typed(type.title), words), facts)}
-                onChange={(text) => {
-                  form.changed(field.name);
-                  if (text !== undefined) emptyFacts.note(field.name, text);
-                }}
-                facts={facts}
-              />
-            ))}
-            <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
-          </fieldset>
-        </Destinations>
-        {Extra && !item.isNew && <Extra id={id} extra={extra} problems={problems} />}
-      </DocumentForm>
-    </>
+        )
+      }
+      footer={{ note: emptyFacts.count > 0 ? words.sections.emptyFactsInIt(emptyFacts.count) : undefined }}
+      done={
+        <Done
+          form={form}
+          text={done === 'scheduled' && startsAt ? words.scheduledAt(startsAt) : ownValue(words.done, done)}
+          backLink={factToChange && <BackLinkToText factToChange={factToChange} />}
+          shareLink={done === 'published' && toShare && <LinkButton to={toShare}>{share.now}</LinkButton>}
+          reminders={
+            (item.notInMenu || item.otherLanguages.length > 0) && (
+              <>
+                {item.notInMenu && <NotInMenu {...item.notInMenu} />}
+                <OtherLanguagesNote type={type.name} id={id} languages={item.otherLanguages} />
+              </>
+            )
+          }
+        />
+      }
+      publishLabel={words.saveState.button[now.button](startsAt ?? '')}
+      buttons={state === 'trash' ? <TrashButtons item={item} isBusy={isBusy} /> : undefined}
+      moreButtons={
+        item.isNew || state === 'trash'
+          ? []
+          : [
+              !type.isSingleton && { intent: 'duplicate', label: words.duplicate },
+              item.hasDraft && { intent: 'discard', label: words.discard },
+              isPublished &&
+                item.mayPublish &&
+                !type.isSingleton && { intent: 'unpublish', label: words.unpublish },
+              item.mayTrash && !type.isSingleton && { intent: 'trash', label: words.trash },
+            ]
+      }
+      pageSections={pageSections(type)}
+    >
+      <input type="hidden" name="copyId" value={item.copyId} />
+      {item.isNew && <input type="hidden" name="new" value="1" />}
+      <Destinations value={extra.destinations ?? NO_DESTINATIONS}>
+        <fieldset className={layout.stack} disabled={state === 'trash'}>
+          {type.name === PROFILE && <ProfileComplete type={type} fields={fields} />}
+          {inGroups(type, (field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              isTitle={field.name === type.title && !type.isSingleton}
+              fields={fields}
+              extra={extra}
+              understood={(formAnswer ?? item).understood[field.name]}
+              problem={problems[field.name]}
+              propose={() => proposedIn({ form: form.element.current, type, fields, facts, words })}
+              proposedName={() => filledIn(fromTyped(typed(type.title), words), facts)}
+              onChange={(text) => {
+                form.changed(field.name);
+                if (text !== undefined) emptyFacts.note(field.name, text);
+              }}
+              facts={facts}
+            />
+          ))}
+          <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
+        </fieldset>
+      </Destinations>
+      {Extra && !item.isNew && <Extra id={id} extra={extra} problems={problems} />}
+    </DocumentForm>
   );
 }
 
