@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { mentionsIn } from '#app/media/files/file-mentions.server.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+
+type Role = Schema['attachments']['role'];
 
 export interface RowPicture {
   path: string;
@@ -50,18 +53,17 @@ const pictureOf = ({ path, focus_x, focus_y }: PictureRow): RowPicture => ({
 
 /**
  * Without those that were withdrawn or are hidden in their album. The field for the picture comes before the other
- * files, as it does on the site. Only the first of each is read: an album may have hundreds.
+ * files, as it does on the site. An album may have hundreds: each is walked in its order, up to the first.
  */
 async function findPublishedPictures(db: Db, { schoolCode, type, ids }: ListedItems) {
-  const pictures = sql`attachments as a join media_files as m on m.school_code = a.school_code and m.id = a.media_id
-    where a.school_code = ${schoolCode} and a.item_type = ${type} and a.item_id in (${sql.join(ids)})
-    and a.hidden = 0 and m.kind = 'image' and m.withdrawn_at is null`;
-  const { rows } = await sql<PictureRow>`with firsts as
-    (select a.item_id, a.role, min(a.position) as position from ${pictures} group by a.item_id, a.role)
-    select a.item_id as id, m.path, m.focus_x, m.focus_y from ${pictures}
-    and exists (select 1 from firsts where firsts.item_id = a.item_id and firsts.role = a.role
-      and firsts.position = a.position) order by case a.role when 'image' then 1 else 0 end`.execute(db);
-  // The last of each stays.
+  const firstOf = (role: Role) => sql`(select a.media_id from attachments as a
+    join media_files as f on f.school_code = a.school_code and f.id = a.media_id
+    where a.school_code = i.school_code and a.item_type = i.type and a.item_id = i.id and a.role = ${role}
+    and a.hidden = 0 and f.kind = 'image' and f.withdrawn_at is null order by a.position limit 1)`;
+  const { rows } = await sql<PictureRow>`select i.id, m.path, m.focus_x, m.focus_y from content_items as i
+    join media_files as m on m.school_code = i.school_code
+      and m.id = coalesce(${firstOf('image')}, ${firstOf('attachments')})
+    where i.school_code = ${schoolCode} and i.type = ${type} and i.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map((row) => [row.id, pictureOf(row)]));
 }
 

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#app/platform/db/database.ts';
 import { contentTypes } from '#app/content-types.ts';
@@ -6,6 +6,7 @@ import { publicRow } from '#tests/support/content/add-content.ts';
 import { createTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { defaultLanguages } from '#app/words/locales.ts';
 import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
+import { plansOf } from '#tests/support/database/plans.ts';
 import { listTable, ROWS_A_PAGE, tallyTable } from './table.server.ts';
 
 const ITEMS = 10_000;
@@ -61,14 +62,14 @@ onEachEngine((_open, engine) => {
 
   test('it is counted from an index, without reading texts', async () => {
     const database = school();
-    const plan = await planOf(database, (db) => tallyTable(db, query));
+    const [plan] = await plansOf(database, (db) => tallyTable(db, query));
     expect(plan).toContain('content_items_language');
     expect(plan).not.toMatch(/SCAN t( |$)|Seq Scan/m);
   });
 
   test('a page of it reads one school’s items by an index, and only their translations', async () => {
     const database = school();
-    const plan = await planOf(database, (db) =>
+    const [plan] = await plansOf(database, (db) =>
       listTable(db, { ...query, show: 'all', sort: 'changed', page: 1 }),
     );
     expect(plan).not.toMatch(/SCAN [txr]( |$)|Seq Scan/m);
@@ -84,39 +85,10 @@ onEachEngine((_open, engine) => {
       ['news', one, 7],
       ['notifications', '', 5],
     ]);
-    expect(await planOf(database, list)).not.toMatch(/SCAN [txr]( |$)|Seq Scan/m);
+    const [plan] = await plansOf(database, list);
+    expect(plan).not.toMatch(/SCAN [txr]( |$)|Seq Scan/m);
   });
 });
-
-/** The engine's query plan. */
-async function planOf({ engine, reads }: Database, ask: (db: Db) => Promise<unknown>): Promise<string> {
-  const verb = engine === 'sqlite' ? 'explain query plan' : 'explain';
-  return reads.transaction().execute(async (db) => {
-    // A small table is rightly scanned; the plan for a large one matters.
-    if (engine === 'postgres')
-      for (const way of ['seqscan', 'bitmapscan']) await sql.raw(`set local enable_${way} = off`).execute(db);
-    const plan = await asQuery(db, ask);
-    const { rows } = await db.executeQuery<object>(
-      CompiledQuery.raw(`${verb} ${plan.sql}`, [...plan.parameters]),
-    );
-    return rows.map((row) => (row as { detail?: string }).detail ?? Object.values(row).join(' ')).join('\n');
-  });
-}
-
-/** The captured query. */
-async function asQuery(db: Db, ask: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {
-  const asks: CompiledQuery[] = [];
-  await ask(
-    db.withPlugin({
-      transformQuery: ({ node, queryId }) => {
-        asks.push(db.getExecutor().compileQuery(node, queryId));
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }),
-  );
-  return asks[0]!;
-}
 
 /** The same number of each type; every tenth is outdated, every second has no translation. */
 async function fillSchool(database: Database): Promise<void> {
