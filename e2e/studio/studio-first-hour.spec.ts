@@ -19,7 +19,8 @@ test('an empty school completes its setup, and goes public, on a phone', async (
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   const list = page.getByRole('region', { name: 'Getting started' });
-  const step = (name: string) => list.getByRole('listitem', { includeHidden: true }).filter({ hasText: name });
+  const step = (name: string) =>
+    list.getByRole('listitem', { includeHidden: true }).filter({ hasText: name });
   const expectDone = async (name: string, count: number) => {
     await page.goto(`${studio.url}/studio`);
     await expect(step(name)).toContainText('Done');
