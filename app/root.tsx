@@ -14,6 +14,7 @@ import {
   showsItem,
 } from './addresses.ts';
 import { studioLanguage } from './access/sessions/studio-language.server.ts';
+import { phoneNumbers } from './core/text/phone-links.ts';
 import { loadSchool } from './school-data/load-school.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
@@ -80,6 +81,7 @@ async function loadFrame(context: Route.LoaderArgs['context'], url: URL) {
   return {
     frame: {
       school,
+      phones: phoneNumbers(school.profile.phone),
       menu,
       year: yearOf(dayInIndia(now)),
       address: addressOf(url),
@@ -150,6 +152,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 {data?.isInPreparation && !data.preview && <PreparationBar />}
                 <SiteHeader
                   school={frame?.school}
+                  phones={frame?.phones ?? []}
                   location={data?.location ?? { path: '', isItem: false }}
                   address={frame?.languageLinkAddress ?? pageAddress('home')}
                 />

@@ -162,6 +162,23 @@ describe('the browser bundle', () => {
     expect(leaking).toEqual([]);
   });
 
+  test('parses phone numbers only where somebody types one', () => {
+    const [manifest = ''] = readdirSync(bundle).filter((file) => /^manifest-.*\.js$/.test(file));
+    const code = readFileSync(join(bundle, manifest), 'utf8');
+    const { routes } = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as {
+      routes: Record<string, { module: string; imports?: string[] }>;
+    };
+    const atOnce = Object.entries(routes)
+      .filter(([id]) => id === 'root' || id.startsWith('studio/'))
+      .flatMap(([, { module, imports = [] }]) => [module, ...imports]);
+    expect(atOnce.length).toBeGreaterThan(20);
+    // A key of the parser's data, which is larger than all other code of the frame.
+    const parsing = [...new Set(atOnce)].filter((file) =>
+      readFileSync(join('build', 'client', file), 'utf8').includes('country_calling_codes'),
+    );
+    expect(parsing).toEqual([]);
+  });
+
   test('ships no source map', () => {
     expect(readdirSync(bundle).filter((file) => file.endsWith('.map'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { phoneNumbers } from '#app/core/text/phone-links.ts';
+import type { PhoneNumber } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
@@ -18,14 +18,19 @@ export function FooterAddress({ profile: { addressLines } }: { profile: SchoolPr
   );
 }
 
+interface FooterContactProps {
+  profile: SchoolProfile;
+  phones: readonly PhoneNumber[];
+}
+
 /** Hours are shown only together with a number or an address. */
-export function FooterContact({ profile: { phone, helpDesk } }: { profile: SchoolProfile }) {
+export function FooterContact({ profile: { helpDesk }, phones }: FooterContactProps) {
   const words = useWords();
-  if (!phone && !helpDesk.email) return null;
+  if (phones.length === 0 && !helpDesk.email) return null;
   return (
     <ul role="list" className={styles.contact}>
       {helpDesk.opens && helpDesk.closes && <li>{words.helpDesk(helpDesk.opens, helpDesk.closes)}</li>}
-      {phoneNumbers(phone).map(({ text, href }) => (
+      {phones.map(({ text, href }) => (
         <li key={text}>
           <a href={href}>{text}</a>
         </li>

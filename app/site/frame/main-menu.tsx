@@ -1,6 +1,7 @@
 import { useLocalHref } from '#app/links.ts';
 import { isTight } from '#app/features/pages/menu/bar-room.ts';
 import type { MenuGroup, MenuLink } from '#app/features/pages/menu/menu.ts';
+import type { PhoneNumber } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
@@ -21,9 +22,11 @@ const MENU_ID = 'site-menu';
 export function MainMenu({
   location,
   profile,
+  phones,
 }: {
   location: MenuLocation;
   profile: SchoolProfile | undefined;
+  phones: readonly PhoneNumber[];
 }) {
   const words = useWords();
   const menu = useMenu();
@@ -62,7 +65,7 @@ export function MainMenu({
           </a>
         </div>
         <div className={styles.ways}>
-          <MenuShortcuts profile={profile} path={location.path} />
+          <MenuShortcuts profile={profile} phones={phones} path={location.path} />
         </div>
         <ul role="list" className={isClose ? `${styles.groups} ${styles.tight}` : styles.groups}>
           {groups.map((group) => (

@@ -1,16 +1,22 @@
 import { pages } from '#app/addresses.ts';
 import { useHref } from '#app/links.ts';
-import { phoneNumbers } from '#app/core/text/phone-links.ts';
+import type { PhoneNumber } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './menu-shortcuts.module.css';
 
+interface MenuShortcutsProps {
+  profile: SchoolProfile | undefined;
+  phones: readonly PhoneNumber[];
+  path: string;
+}
+
 /** The most common goals come first in a phone's menu: call, write, or open the portal. */
-export function MenuShortcuts({ profile, path }: { profile: SchoolProfile | undefined; path: string }) {
+export function MenuShortcuts({ profile, phones, path }: MenuShortcutsProps) {
   const hrefOf = useHref();
   const words = useWords();
-  const phone = phoneNumbers(profile?.phone ?? '').find(({ href }) => href);
+  const phone = phones.find(({ href }) => href);
   return (
     <ul role="list" className={styles.ways}>
       {phone && (

@@ -1,6 +1,6 @@
 import { inLanguage, pages } from '#app/addresses.ts';
 import { useHref } from '#app/links.ts';
-import { phoneNumbers } from '#app/core/text/phone-links.ts';
+import type { PhoneNumber } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import { useLanguages } from '#app/words/locale-context.ts';
@@ -8,12 +8,16 @@ import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';
 
+interface PhoneLinkProps {
+  phones: readonly PhoneNumber[];
+  className?: string | undefined;
+}
+
 /**
  * Contact links of the header, the menu and the footer. An empty field is left out, and only the first of several
  * numbers is shown.
  */
-export function PhoneLink({ phone, className = '' }: { phone: string; className?: string | undefined }) {
-  const [first] = phoneNumbers(phone);
+export function PhoneLink({ phones: [first], className = '' }: PhoneLinkProps) {
   if (!first) return null;
   return (
     <a className={`${styles.phone} ${className}`} href={first.href}>

@@ -1,5 +1,6 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { useHref, useLocalHref } from '#app/links.ts';
+import type { PhoneNumber } from '#app/core/text/phone-links.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { FooterAddress, FooterContact } from './footer-contact.tsx';
@@ -13,12 +14,13 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 
 interface SiteFooterProps {
   school: School;
+  phones: readonly PhoneNumber[];
   /** For the copyright line. */
   year: number;
 }
 
 /** Every field of the profile may be empty; its part is then left out. */
-export function SiteFooter({ school, year }: SiteFooterProps) {
+export function SiteFooter({ school, phones, year }: SiteFooterProps) {
   const hrefOf = useHref();
   const words = useWords();
   const { code, profile } = school;
@@ -34,7 +36,7 @@ export function SiteFooter({ school, year }: SiteFooterProps) {
             </p>
           )}
           <FooterAddress profile={profile} />
-          <FooterContact profile={profile} />
+          <FooterContact profile={profile} phones={phones} />
         </div>
         {menu.footer.map(({ id, name, items }) => (
           <FooterLinks key={id} heading={name} links={items} />

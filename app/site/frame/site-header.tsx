@@ -1,3 +1,4 @@
+import type { PhoneNumber } from '#app/core/text/phone-links.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useLanguages, useLocale } from '#app/words/locale-context.ts';
 import { LogoLink } from './logo-link.tsx';
@@ -8,13 +9,15 @@ import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
   school: School | undefined;
+  /** The school's numbers, parsed on the server: what parses them is larger than the rest of the frame. */
+  phones: readonly PhoneNumber[];
   location: MenuLocation;
   /** The address of this page, without its language. */
   address: string;
 }
 
 /** The school is missing only on the error page of a site that cannot reach its database. */
-export function SiteHeader({ school, location, address }: SiteHeaderProps) {
+export function SiteHeader({ school, phones, location, address }: SiteHeaderProps) {
   const profile = school?.profile;
   return (
     <header className={styles.header}>
@@ -24,13 +27,13 @@ export function SiteHeader({ school, location, address }: SiteHeaderProps) {
         </div>
         {profile && (
           <div className={styles.contact}>
-            <PhoneLink phone={profile.phone} className={styles.phone} />
+            <PhoneLink phones={phones} className={styles.phone} />
             <SocialLinks name={profile.name} social={profile.social} />
           </div>
         )}
         <ContactLink path={location.path} className={styles.write} />
         <LanguageLinks address={address} />
-        <MainMenu location={location} profile={profile} />
+        <MainMenu location={location} profile={profile} phones={phones} />
         {profile && <PortalLink url={profile.parentPortalUrl} className={styles.portal} />}
       </div>
     </header>

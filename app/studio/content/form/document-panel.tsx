@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/studio/kit/button.tsx';
+import { FOOTER_ID } from '#app/studio/kit/form-footer.tsx';
 import { Icon } from '#app/studio/kit/icon.tsx';
 import layout from '#app/studio/kit/layout.module.css';
 import { SidePanel, BESIDE, type PanelTab } from '#app/studio/kit/side-panel.tsx';
@@ -33,7 +34,7 @@ export function DocumentPanel({ form, when, publishLabel, pageSections, open, on
       label: words.panel.preview,
       icon: 'eye',
       // Before the first save there is no such page; the footer has the button that makes it.
-      href: saved ? addresses.preview : '#form-footer',
+      href: saved ? addresses.preview : `#${FOOTER_ID}`,
       isView: true,
       children: (isBeside || open === 'preview') && (
         <LivePreview
