@@ -106,14 +106,14 @@ test('the button says what it will do', async () => {
   await expect(publish()).toHaveText('Publish');
   // On a phone it covers the form, and has the button too.
   const when = await openInPanel(page, 'When');
-  await when.getByText('Later', { exact: true }).click();
+  await when.getByRole('radio', { name: /^Later/ }).check();
   await when.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
   await expect(publish().first()).toHaveText('Schedule for Monday, 1 Dec 2031, 8:00 AM');
   await expect(when.getByText('from Monday, 1 Dec 2031, 8:00 AM', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
-  await when.getByText('Now', { exact: true }).click();
+  await when.getByRole('radio', { name: /^Now/ }).check();
   await expect(publish()).toHaveText('Publish');
-  await when.getByText('Later', { exact: true }).click();
+  await when.getByRole('radio', { name: /^Later/ }).check();
   await when.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
   await when.getByRole('button', { name: /^Schedule for Monday/ }).click();
   await expect(sidePanel(page)).toBeHidden();
