@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sendEnquiry } from '../support/enquiry.ts';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
-import { expectNoAxeFindings, listenForComplaints } from '../support/pages.ts';
+import { expectNoAxeFindings, holdScripts, listenForComplaints } from '../support/pages.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -77,9 +77,16 @@ for (const javaScriptEnabled of [true, false])
     await becomeAdministrator(clerk, studio);
     await studio.letProofExpire();
     await clerk.goto(`${studio.url}/studio/enquiries?state=new`);
-    await clerk.getByRole('link', { name: 'Download as CSV' }).click();
+    const release = await holdScripts(clerk);
+    await clerk.getByRole('link', { name: 'Download as CSV' }).click({ noWaitAfter: true });
     await expect(clerk.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
     await clerk.getByLabel('Your password').fill(form.password);
+    // The button stays where it is when the other way to confirm appears, so that no press misses it.
+    const button = clerk.getByRole('button', { name: 'Continue' });
+    const before = await button.boundingBox();
+    release();
+    if (javaScriptEnabled) await expect(clerk.getByRole('button', { name: /passkey/ })).toBeVisible();
+    expect((await button.boundingBox())!.y).toBeCloseTo(before!.y, 0);
     const [file] = await Promise.all([
       clerk.waitForEvent('download'),
       clerk.getByRole('button', { name: 'Continue' }).click(),

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../../scripts/lib/server-proces
 import { codeOf } from '../../tests/support/staff/authenticator-app.ts';
 import { linkIn } from '../../tests/support/staff/mail-link.ts';
 import { giveAuthenticator } from '../support/fresh-studio.ts';
-import { expectNoAxeFindings, listenForComplaints } from '../support/pages.ts';
+import { expectNoAxeFindings, holdScripts, listenForComplaints } from '../support/pages.ts';
 import { openFromMore, openMore, signOut as signOutOnPhone } from '../support/studio-menu.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -35,22 +35,23 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('what is typed on a slow connection before the scripts have come stays', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+test('what is typed on a slow connection before the scripts have come stays, and nothing moves', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await page.goto(`${site}/studio/sign-in`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill(ASHA);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(PASSWORD);
   await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  const before = await button.boundingBox();
   release();
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(ASHA);
   await expect(password).toHaveValue(PASSWORD);
+  expect((await button.boundingBox())!.y).toBeCloseTo(before!.y, 0);
 });
 
 test('from the printed link to a second person, on a phone', async ({ browser }) => {

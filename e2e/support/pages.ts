@@ -34,3 +34,14 @@ export const waitForFormScripts = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
   );
+
+/** As on a slow connection: the page's scripts come when the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

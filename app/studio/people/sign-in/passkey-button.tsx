@@ -21,8 +21,8 @@ export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const [problem, setProblem] = useState<{ text: string }>();
   const hydrated = useHydrated();
   const isFirst = why === 'sign-in';
-  // As high as the button, so that the form below does not move while somebody is typing in it.
-  if (!hydrated) return isFirst && <div className={styles.soon} />;
+  // As high as the button, so that the form beside it does not move while somebody types in it or presses its button.
+  if (!hydrated) return <div className={styles.soon} />;
   if (!('PublicKeyCredential' in window)) return null;
 
   async function show() {
