@@ -141,6 +141,13 @@ async function takeForGuide(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.waitForTimeout(300);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Pictures are made when they are first asked for.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight;
+    }),
+  );
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png)
     .jpeg({ quality: 80, mozjpeg: true })
