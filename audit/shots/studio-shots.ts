@@ -96,6 +96,8 @@ async function fillAlbum(page: Page): Promise<void> {
 
 /** What families receive when something public is shared. */
 async function shareNotice(page: Page): Promise<void> {
+  // On a phone the link is under More.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${studio.url}/studio/content/notifications`);
   await page.getByRole('main').getByRole('link', { name: 'Winter timings' }).click();
   await page.getByRole('link', { name: 'Share', exact: true }).click();
