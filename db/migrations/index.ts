@@ -5,6 +5,7 @@ import * as languageOfDrafts from './0003-language-of-drafts.ts';
 import * as profileIsContent from './0004-profile-is-content.ts';
 import * as themeIsContent from './0005-theme-is-content.ts';
 import * as rolesAreCode from './0006-roles-are-code.ts';
+import * as enquiriesOfAPerson from './0007-enquiries-of-a-person.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0004-profile-is-content': profileIsContent,
   '0005-theme-is-content': themeIsContent,
   '0006-roles-are-code': rolesAreCode,
+  '0007-enquiries-of-a-person': enquiriesOfAPerson,
 };

@@ -19,6 +19,7 @@ const FROZEN: Record<string, string> = {
   '0004-profile-is-content.ts': '6d0b9cad68745bf2673cff62fdca715ee5a43bad17a29d6c650a8accc81ca031',
   '0005-theme-is-content.ts': '99add697568ba68e7dd05e4815ab9ceaad55edd511228cf44ade6f837983f0a5',
   '0006-roles-are-code.ts': 'c23b4344e9697f3324281bda3499a9cdb37e165ce4b309938eae233a67a7d535',
+  '0007-enquiries-of-a-person.ts': '956243f7cdd052a3cc0b8eea86619131ad979f2a3956a0dae36e41b2b1f26b00',
 };
 
 test('a migration that has landed is unchanged', () => {

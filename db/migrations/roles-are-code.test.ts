@@ -11,7 +11,7 @@ const AT = '2026-11-15T06:00:00.000Z';
 onEachEngine((_open, engine) => {
   test('everybody keeps their role, and the table takes one that it did not know', async () => {
     const database = (await emptyServerData(engine)).open();
-    const { '0006-roles-are-code': _, ...earlier } = migrations;
+    const earlier = Object.fromEntries(Object.entries(migrations).slice(0, 5));
     await migrate(database, earlier);
     const run = (statement: string) => sql.raw(statement).execute(database.writes);
     const add = (id: string, role: string) =>

@@ -76,6 +76,7 @@ onEachEngine((open) => {
     ];
     expect(tabs.map(([, name, count]) => `${name}${count}`)).toEqual([
       'All 3',
+      'Mine 0',
       'New 2',
       'In progress 1',
       'Answered 0',
@@ -85,6 +86,34 @@ onEachEngine((open) => {
     expect(await get('/studio/enquiries?state=answered')).toContain(
       'No enquiries are marked as answered yet',
     );
+  });
+
+  test('one’s own open enquiries are listed and counted, other people’s and answered ones are not', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie, id: me } = await signInAs(site, 'editor');
+    const other = await signInAs(site, 'administrator');
+    const mine = { assigned_to_id: me, assigned_to_name: 'The editor' };
+    await keepEnquiries(database, [
+      enquiryRow({ name: 'Older', minutesAgo: 9, state: 'in-progress', ...mine }),
+      enquiryRow({ name: 'Newer', minutesAgo: 5, state: 'new', ...mine }),
+      enquiryRow({ name: 'Answered', state: 'answered', ...mine }),
+      enquiryRow({ name: 'Spam', state: 'spam', ...mine }),
+      enquiryRow({ name: 'Others', state: 'in-progress', assigned_to_id: other.id }),
+      enquiryRow({ name: 'Nobodys' }),
+    ]);
+    const read = async (path: string) => (await site.get(path, { cookie })).text();
+    const html = (await read('/studio/enquiries?state=mine')).replaceAll('<!-- -->', '');
+    expect(namesIn(html)).toEqual(['Newer', 'Older']);
+    expect(html).toMatch(/<a [^>]*aria-current="[^"]*"[^>]*>Mine <span[^>]*>2</);
+    const found = await read('/studio/enquiries?state=mine&q=older');
+    expect(namesIn(found)).toEqual(['Older']);
+    const theirs = await (await site.get('/studio/enquiries?state=mine', { cookie: other.cookie })).text();
+    expect(namesIn(theirs)).toEqual(['Others']);
+    const file = await site.get('/studio/enquiries/export?state=mine', { cookie: other.cookie });
+    const csv = await file.text();
+    expect(csv).toContain('Others');
+    expect(csv).not.toMatch(/Nobodys|Newer/);
   });
 
   test('is searched by name, e-mail, phone, message and receipt, without regard to case, accents or script', async () => {

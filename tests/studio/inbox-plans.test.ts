@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { selectAuditEntriesAbout } from '#app/access/audit/queries.server.ts';
-import { selectFigures, selectNew } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { selectFigures, selectMine, selectNew } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { selectUpcomingChanges, selectDrafts } from '#app/publishing/upcoming-changes.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -16,7 +16,13 @@ onEachEngine((open, engine) => {
     await createTestSchool(database);
     await keepEnquiries(
       database,
-      Array.from({ length: 2000 }, (_, index) => enquiryRow({ minutesAgo: index, state: states[index % 5] })),
+      Array.from({ length: 2000 }, (_, index) =>
+        enquiryRow({
+          minutesAgo: index,
+          state: states[index % 5],
+          assigned_to_id: [null, 'x', 'y'][index % 3]!,
+        }),
+      ),
     );
     if (engine === 'postgres') await sql`vacuum analyze enquiries`.execute(database.writes);
     const db = database.reads;
@@ -34,7 +40,12 @@ onEachEngine((open, engine) => {
         database,
         selectInbox(db, { ...query, q: 'asha', cursor }).select('name'),
       );
-      for (const plan of [whole, ofState, searched])
+      const mine = await explain(
+        database,
+        selectInbox(db, { ...query, staffId: 'x', state: 'mine', cursor }).select('name'),
+      );
+      expect(mine).toMatch(uses('enquiries_of_person'));
+      for (const plan of [whole, ofState, searched, mine])
         expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
     }
     const undelivered = selectInbox(db, {
@@ -44,7 +55,11 @@ onEachEngine((open, engine) => {
       limit: 26,
     });
     expect(await explain(database, undelivered.select('id'))).toMatch(uses('enquiries_undelivered'));
-    const counted = { ...selectFigures(db, SCHOOL), new: selectNew(db, SCHOOL) };
+    const counted = {
+      ...selectFigures(db, SCHOOL),
+      new: selectNew(db, SCHOOL),
+      mine: selectMine(db, SCHOOL, 'x'),
+    };
     for (const [name, figure] of Object.entries(counted)) {
       const plan = await explain(database, figure);
       expect(plan, name).toMatch(engine === 'sqlite' ? /USING COVERING INDEX enquiries_/ : /Index Only Scan/);

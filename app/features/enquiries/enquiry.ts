@@ -2,8 +2,8 @@
 export const inboxStates = ['new', 'in-progress', 'answered', 'spam'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
-/** The filters of the inbox: a state, or mails that could not be delivered. */
-export const inboxViews = [...inboxStates, 'undelivered'] as const;
+/** The filters of the inbox: a state, one's own open ones, or mails that could not be delivered. */
+export const inboxViews = [...inboxStates, 'mine', 'undelivered'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 /** `filed`: no mail server was set up, and the mail is a file on the server. */

@@ -65,7 +65,12 @@ function codeInWords(
 /** The words for stored codes, by field name. */
 const codesIn = ({ audit, enquiries, languages }: StudioWords): Record<string, Record<string, string>> => ({
   language: languages.names,
-  state: { ...enquiries.states, all: enquiries.all },
+  state: {
+    ...enquiries.states,
+    all: enquiries.all,
+    mine: enquiries.mine,
+    undelivered: enquiries.undelivered,
+  },
   delivery: enquiries.csv.deliveries,
   handedOn: enquiries.csv.deliveries,
   albums: { all: enquiries.all },

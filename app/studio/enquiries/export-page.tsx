@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = studioWordsOf(staff.language).enquiries;
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
   await recordExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
-  const batches = inboxBatches(services.database.reads, { schoolCode, state, q });
+  const batches = inboxBatches(services.database.reads, { schoolCode, staffId: staff.id, state, q });
   return new Response(csvOf(batches, words, { mailGoesToFiles: services.mailer.goesTo === 'files' }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -10,16 +10,18 @@ import { inboxHref } from './inbox-href.ts';
 interface InboxFilterProps {
   filter: Filter;
   counts: Record<InboxState, number>;
+  mine: number;
   undelivered: number;
 }
 
 /** The states with their numbers, and the search, which covers all states. */
-export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
+export function InboxFilter({ filter, counts, mine, undelivered }: InboxFilterProps) {
   const words = useStudioWords().enquiries;
   const { q } = filter;
   const all = counts.new + counts['in-progress'] + counts.answered;
   const chips = [
     { state: undefined, name: words.all, count: all },
+    { state: 'mine' as const, name: words.mine, count: mine },
     ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
     // Only if something can be done about it.
     ...(undelivered > 0 || filter.state === 'undelivered'

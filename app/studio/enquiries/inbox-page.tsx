@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Route } from './+types/inbox-page.ts';
 import { MAX_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
-import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { countMine, inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { cursorText, readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
@@ -31,9 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { state, q, before, after } = readInboxSearch(searchParams);
   const db = services.database.reads;
-  const [{ lines, older, newer }, { counts, held, undelivered }, school] = await Promise.all([
-    listInbox(db, { schoolCode, state, q, before, after }),
+  const [{ lines, older, newer }, { counts, held, undelivered }, mine, school] = await Promise.all([
+    listInbox(db, { schoolCode, staffId: staff.id, state, q, before, after }),
     inboxFigures(db, schoolCode),
+    countMine(db, schoolCode, staff.id),
     loadSchool(context),
   ]);
   const signature = signatureOf(staff, school);
@@ -45,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     older: older && cursorText(older),
     newer: newer && cursorText(newer),
     counts,
+    mine,
     held,
     undelivered,
     now: now.toISOString(),
@@ -57,7 +59,7 @@ export const meta = studioMeta((words) => words.enquiries.title);
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().enquiries;
-  const { filter, lines, page, counts, held, undelivered, older, newer, now, maxExported, wasDeleted } =
+  const { filter, lines, page, counts, mine, held, undelivered, older, newer, now, maxExported, wasDeleted } =
     loaderData;
   return (
     <div className={layout.page}>
@@ -78,7 +80,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Outcome done={wasDeleted ? words.done.delete : undefined} />
-      <InboxFilter filter={filter} counts={counts} undelivered={undelivered} />
+      <InboxFilter filter={filter} counts={counts} mine={mine} undelivered={undelivered} />
       {held > 0 && filter.state !== 'spam' && (
         <Banner
           icon="inbox"

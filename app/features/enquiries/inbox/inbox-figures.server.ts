@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { InboxState } from '#app/features/enquiries/enquiry.ts';
-import { isUndelivered } from './inbox-queries.server.ts';
+import { isOpenOf, isUndelivered } from './inbox-queries.server.ts';
 
 /** What the filter of the inbox shows. */
 export interface InboxCounts {
@@ -64,6 +64,18 @@ export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFig
   ]);
   return { ...counts, held: held.count, oldestNew: oldestNew.at ?? undefined };
 }
+
+export async function countMine(db: Db, schoolCode: string, staffId: string): Promise<number> {
+  const { count } = await selectMine(db, schoolCode, staffId).executeTakeFirstOrThrow();
+  return count;
+}
+
+export const selectMine = (db: Db, schoolCode: string, staffId: string) =>
+  db
+    .selectFrom('enquiries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('school_code', '=', schoolCode)
+    .where(isOpenOf(staffId));
 
 /** For the menu, on every page. */
 export async function countNewEnquiries(db: Db, schoolCode: string): Promise<number> {

@@ -6,6 +6,7 @@ import type {
   EnquiryNote,
   InboxFilter,
   InboxState,
+  InboxView,
 } from '#app/features/enquiries/enquiry.ts';
 import type { InboxCursor } from './inbox-input.server.ts';
 import { matches } from './inbox-search.server.ts';
@@ -16,6 +17,8 @@ const MAX_NOTES = 200;
 
 export interface InboxQuery extends InboxFilter {
   schoolCode: string;
+  /** Who asks; required if the state is "mine". */
+  staffId?: string;
 }
 
 export interface InboxRange extends InboxQuery {
@@ -26,10 +29,11 @@ export interface InboxRange extends InboxQuery {
 }
 
 /** Walks an index from the cursor, so that the thousandth page costs as much as the first. */
-export function selectInbox(db: Db, { schoolCode, state, q, cursor, toward, limit }: InboxRange) {
+export function selectInbox(db: Db, { schoolCode, staffId, state, q, cursor, toward, limit }: InboxRange) {
   const [beyond, order] = toward === 'older' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
   let query = db.selectFrom('enquiries').where('school_code', '=', schoolCode);
-  if (state && state !== 'undelivered') query = query.where('state', '=', state);
+  if (isState(state)) query = query.where('state', '=', state);
+  else if (state === 'mine') query = query.where(isOpenOf(required(staffId)));
   else query = query.where('state', 'not in', q && !state ? ['test'] : ['test', 'spam']);
   if (state === 'undelivered') query = query.where(isUndelivered);
   if (q) query = query.where(matches(engineOf(db), q));
@@ -37,6 +41,18 @@ export function selectInbox(db: Db, { schoolCode, state, q, cursor, toward, limi
     query = query.where(sql<boolean>`(received_at, id) ${beyond} (${cursor.receivedAt}, ${cursor.id})`);
   return query.orderBy('received_at', order).orderBy('id', order).limit(limit);
 }
+
+const isState = (view: InboxView | undefined): view is InboxState =>
+  view !== undefined && view !== 'mine' && view !== 'undelivered';
+
+function required(staffId: string | undefined): string {
+  if (!staffId) throw new Error('Nobody was named for the enquiries of one person.');
+  return staffId;
+}
+
+/** Assigned to this person and not answered yet. */
+export const isOpenOf = (staffId: string) =>
+  sql<boolean>`enquiries.assigned_to_id = ${staffId} and enquiries.state in ('new', 'in-progress')`;
 
 /** The value is written into the query, so that the small partial index is used. */
 export const isUndelivered = sql<boolean>`enquiries.delivery = 'failed'`;

@@ -110,7 +110,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         className={`${layout.stack} ${layout.tight} ${layout.onlyDesk} ${styles.list}`}
         aria-label={words.title}
       >
-        <Filters filter={filter} counts={loaderData.counts} undelivered={loaderData.undelivered} />
+        <Filters
+          filter={filter}
+          counts={loaderData.counts}
+          mine={loaderData.mine}
+          undelivered={loaderData.undelivered}
+        />
         <InboxList
           lines={loaderData.lines}
           filter={filter}

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { inboxCounts } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { countMine, inboxCounts } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { findDeliveryAttempts } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import type { InboxCursor } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import {
@@ -41,26 +41,38 @@ export async function loadEnquiry(
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
-  const [list, { counts, undelivered }, log, notes, neighbours, colleagues, attempts, handedOn, school] =
-    await Promise.all([
-      listInbox(db, { schoolCode, ...filter, before, after }),
-      inboxCounts(db, schoolCode),
-      listAuditEntriesAbout(db, schoolCode, { type: 'enquiries', id }),
-      listNotes(db, schoolCode, id),
-      findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
-      listColleagues(db, schoolCode),
-      enquiry.delivery === 'delivered' || enquiry.delivery === 'filed'
-        ? undefined
-        : findDeliveryAttempts(db, schoolCode, id),
-      forwardingOf(services)?.find(db, schoolCode, id),
-      loadSchool(context),
-    ]);
+  const [
+    list,
+    { counts, undelivered },
+    mine,
+    log,
+    notes,
+    neighbours,
+    colleagues,
+    attempts,
+    handedOn,
+    school,
+  ] = await Promise.all([
+    listInbox(db, { schoolCode, staffId: staff.id, ...filter, before, after }),
+    inboxCounts(db, schoolCode),
+    countMine(db, schoolCode, staff.id),
+    listAuditEntriesAbout(db, schoolCode, { type: 'enquiries', id }),
+    listNotes(db, schoolCode, id),
+    findInboxNeighbours(db, { schoolCode, staffId: staff.id, ...filter }, enquiry),
+    listColleagues(db, schoolCode),
+    enquiry.delivery === 'delivered' || enquiry.delivery === 'filed'
+      ? undefined
+      : findDeliveryAttempts(db, schoolCode, id),
+    forwardingOf(services)?.find(db, schoolCode, id),
+    loadSchool(context),
+  ]);
   const phone = parsePhone(enquiry.phone);
   const { enquiryKeepDays } = services.config;
   return {
     /** The page of the list on which it was opened, beside it on wide screens. */
     lines: list.lines,
     counts,
+    mine,
     undelivered,
     /** Only what was done with it, never a text. */
     events: log.entries.map(({ id: key, at, by, action, after: to }) => ({ key, at, by, action, to })),

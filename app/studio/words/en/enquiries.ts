@@ -20,6 +20,7 @@ function duration(minutes: number): string {
 export const enquiries = {
   title: 'Enquiries',
   all: 'All',
+  mine: 'Mine',
   states: {
     new: 'New',
     'in-progress': 'In progress',
@@ -58,6 +59,7 @@ export const enquiries = {
     new: 'No new enquiries. All others are assigned.',
     'in-progress': 'No enquiries are in progress.',
     answered: 'No enquiries are marked as answered yet.',
+    mine: 'No open enquiries are assigned to you.',
     undelivered: 'No undelivered e-mails.',
     spam: 'No spam. Messages that look like spam are held here and are not sent to the mailbox.',
     search: 'Nothing found. Try fewer letters, or another part of the number or name.',

@@ -22,6 +22,7 @@ const hours = (count: number) => plural(count, { one: `${count} घंटा`, o
 export const enquiries: typeof english = {
   title: 'पूछताछ',
   all: 'सभी',
+  mine: 'मेरी',
   states: { new: 'नई', 'in-progress': 'काम जारी', answered: 'जवाब दिया', spam: 'स्पैम' },
   filter: 'कौन-सी पूछताछ',
   duration,
@@ -55,6 +56,7 @@ export const enquiries: typeof english = {
     new: 'कोई नई पूछताछ नहीं है। बाकी सब किसी न किसी के ज़िम्मे हैं।',
     'in-progress': 'अभी किसी पूछताछ पर काम नहीं चल रहा है।',
     answered: 'अभी किसी पूछताछ पर “जवाब दिया” नहीं लगा है।',
+    mine: 'अभी आपके ज़िम्मे कोई पूछताछ बाकी नहीं है।',
     undelivered: 'सभी ई-मेल पहुँच गए हैं।',
     spam: 'कोई स्पैम नहीं है। जो संदेश स्पैम लगते हैं, वे यहाँ रोके जाते हैं और मेलबॉक्स में नहीं भेजे जाते।',
     search: 'कुछ नहीं मिला। कम अक्षर लिखकर देखिए, या नंबर या नाम का कोई और हिस्सा।',
