@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PageStyles, StyleChunk } from '#app/platform/http/page-styles.server.ts';
+import { withoutEmpty, type PageStyles, type StyleChunk } from '#app/platform/http/page-styles.server.ts';
 import { wordsInCode } from './words-in-code.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -71,7 +71,7 @@ function collectStyles(): Plugin {
             byAnything: ofThose(classesIn(code, infoOf)),
           };
         } else if (css) {
-          const source = route === root ? studioPart(written.frame, routes, infoOf) : css;
+          const source = route === root ? studioPart(written.frame, routes, infoOf) : whole(splitStyles(css));
           const file = this.emitFile({ type: 'asset', name: `${route.name}.css`, source });
           route.viteMetadata?.importedCss.add(this.getFileName(file));
         }
@@ -144,12 +144,14 @@ function studioPart(frame: StyleChunk[], routes: Rolldown.OutputChunk[], infoOf:
   );
   const ofSheets = new Set(code.flatMap((module) => classesOfSheets(module, infoOf)));
   const isUsed = (name: string) => STUDIO_USES.has(name) || ofSheets.has(name);
-  return frame
-    .map((chunk) =>
-      typeof chunk === 'string' ? chunk : chunk.needs.some((names) => names.every(isUsed)) ? chunk.css : '',
-    )
-    .join('');
+  const chosen = frame.map((chunk) =>
+    typeof chunk === 'string' ? chunk : chunk.needs.some((names) => names.every(isUsed)) ? chunk.css : '',
+  );
+  return withoutEmpty(chosen.join(''));
 }
+
+const whole = (chunks: StyleChunk[]) =>
+  chunks.map((chunk) => (typeof chunk === 'string' ? chunk : chunk.css)).join('');
 
 type InfoOf = (module: string) => Rolldown.ModuleInfo | null;
 

@@ -14,9 +14,26 @@ test('a rule can be left out if a page has none of its classes; rules without cl
   ]);
 });
 
-test('classes in brackets are ignored, at any depth', () => {
-  expect(splitStyles(':is(.a,.b){top:0}main:has(>.a:not(.b)){top:0}')).toEqual([
-    ':is(.a,.b){top:0}main:has(>.a:not(.b)){top:0}',
+test('each choice of :is() and :where() is a selector of its own', () => {
+  expect(splitStyles(':is(.a,.b :where(.c,i)) .d{top:0}')).toEqual([
+    {
+      css: ':is(.a,.b :where(.c,i)) .d{top:0}',
+      needs: [
+        ['a', 'd'],
+        ['b', 'c', 'd'],
+        ['b', 'd'],
+      ],
+    },
+  ]);
+  expect(splitStyles('.a:is(i,.b):hover{top:0}')).toEqual([
+    { css: '.a:is(i,.b):hover{top:0}', needs: [['a'], ['a', 'b']] },
+  ]);
+  expect(splitStyles(':is(:is(h2,h3):not(.a),.b){top:0}')).toEqual([':is(:is(h2,h3):not(.a),.b){top:0}']);
+});
+
+test('classes in other brackets are ignored, at any depth', () => {
+  expect(splitStyles('main:has(>.a:not(.b)){top:0}:root:has(:is(.a)){top:0}')).toEqual([
+    'main:has(>.a:not(.b)){top:0}:root:has(:is(.a)){top:0}',
   ]);
   expect(splitStyles('.a:not(.b:is(.c)) [href=".d"]{top:0}')).toEqual([
     { css: '.a:not(.b:is(.c)) [href=".d"]{top:0}', needs: [['a']] },

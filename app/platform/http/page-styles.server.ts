@@ -33,7 +33,8 @@ function chooseStyles(chunks: StyleChunk[], classes: Set<string>): string {
   return withoutEmpty(chosen.join(''));
 }
 
-function withoutEmpty(css: string): string {
+/** Groups that lost all their rules say nothing. */
+export function withoutEmpty(css: string): string {
   const fewer = css.replaceAll(/@(?:layer|media|supports|container)[^{};]*\{\}/g, '');
   return fewer === css ? css : withoutEmpty(fewer);
 }
