@@ -13,12 +13,15 @@ import type { AppEnv } from './app-env.ts';
 import { canonicalAddress, canonicalPicture } from './requests/canonical-address.ts';
 import { createPreparationGate } from './requests/preparation-gate.ts';
 import { createCards } from './pages/cards.ts';
+import { createDictionaries } from './pages/dictionaries.ts';
+import { drawDictionary } from './pages/draw-dictionary.ts';
 import { createFindability } from './pages/findability.ts';
 import { createIcons, wellKnownIcons } from './pages/icons.ts';
 import { createHealth } from './observe/health.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observe } from './observe/observe.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import { DICTIONARY_FOLDER } from './pages/page-dictionary.ts';
 import { createPageReads } from './pages/page-reads.ts';
 import { createPages } from './pages/pages.ts';
 import { readRequest } from './requests/read-request.ts';
@@ -43,13 +46,12 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   const metrics = createMetrics({ pageCache, services });
   const mode = services.config.production ? 'production' : 'development';
   const reads = createPageReads(services);
-  const pages = createPages(
-    services,
-    pageCache,
-    serverBuild as unknown as ServerBuild,
-    mode,
-    reads,
-    (page, seconds) => metrics.rendering.observe({ page }, seconds),
+  const build = serverBuild as unknown as ServerBuild;
+  const dictionaries = createDictionaries(services, (languages) =>
+    drawDictionary(services, build, mode, languages),
+  );
+  const pages = createPages(services, pageCache, build, mode, reads, dictionaries, (page, seconds) =>
+    metrics.rendering.observe({ page }, seconds),
   );
 
   const app = new Hono<AppEnv>({
@@ -70,6 +72,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use(wellKnownIcons);
   app.use(staticFiles(clientFolder));
   app.get(SPECULATION_RULES_PATH, speculationRules);
+  app.get(`${DICTIONARY_FOLDER}:id`, dictionaries.answer);
   const gate = createPreparationGate(services, pages.inPreparation);
   app.use(gate.pass);
   app.use(canonicalAddress);
@@ -84,7 +87,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     problem('method-not-allowed', c.var.requestId, { headers: { allow: 'POST' } }),
   );
   const onUpload = (outcome: string) => metrics.uploads.inc({ outcome });
-  app.route('/', createStudio({ services, build: serverBuild as unknown as ServerBuild, mode, onUpload }));
+  app.route('/', createStudio({ services, build, mode, onUpload }));
   app.all('*', pages);
   app.onError((error, c) => {
     // The client disconnected half-way: nobody to answer, and no error of ours.
@@ -97,7 +100,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
       headers: away ? { 'retry-after': '30' } : {},
     });
   });
-  return Object.assign(app, { metrics, reads, isOpen: gate.isOpen });
+  return Object.assign(app, { metrics, reads, dictionaries, isOpen: gate.isOpen });
 }
 
 /** The path for routing: without the language prefix, so that each language uses the same routes. */

@@ -36,6 +36,7 @@ export function createHttpServer(
     securityHeadersOf: headersOf,
     metrics: app.metrics,
     reads: app.reads,
+    dictionaries: app.dictionaries,
     log,
     trustProxy: config.trustProxy,
   });

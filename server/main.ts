@@ -46,10 +46,15 @@ async function main(): Promise<void> {
     clientFolder,
     isStopping: () => stopping,
   });
+  // Before the first page is rendered.
+  await app.dictionaries
+    .make()
+    .catch((error: unknown) => log.warn({ err: error }, 'pages have no dictionary'));
   const server = createHttpServer(services, app, pageCache);
   const stopServing = prepareToStop(server);
   revisions.start(CHECK_FOR_CHANGES_MS);
   app.reads.start(WRITE_READS_MS);
+  app.dictionaries.start();
 
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
@@ -72,6 +77,7 @@ async function main(): Promise<void> {
     const work = await worked;
     if (work.cutOff) log.warn('some jobs did not finish in time; they run again after the next start');
     revisions.stop();
+    app.dictionaries.stop();
     await app.reads.stop();
     await database.close();
     log.info('stopped');

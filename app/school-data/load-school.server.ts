@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
+import type { School } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { oncePerRequest, requestContext } from '#app/platform/http/request-context.ts';
 
@@ -11,6 +12,10 @@ export const loadSchool = (context: Readonly<RouterContextProvider>) =>
     if (!school) throw new Error(`The school ${site.schoolCode} is not in the database`);
     return school;
   });
+
+/** For a page that is drawn without a school. */
+export const useSchool = (context: Readonly<RouterContextProvider>, school: School) =>
+  oncePerRequest(context, 'school', async () => school);
 
 /** Undefined while registration is closed. */
 export const loadRegistration = (context: Readonly<RouterContextProvider>) =>

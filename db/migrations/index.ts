@@ -6,6 +6,7 @@ import * as profileIsContent from './0004-profile-is-content.ts';
 import * as themeIsContent from './0005-theme-is-content.ts';
 import * as rolesAreCode from './0006-roles-are-code.ts';
 import * as enquiriesOfAPerson from './0007-enquiries-of-a-person.ts';
+import * as pageDictionaries from './0008-page-dictionaries.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0005-theme-is-content': themeIsContent,
   '0006-roles-are-code': rolesAreCode,
   '0007-enquiries-of-a-person': enquiriesOfAPerson,
+  '0008-page-dictionaries': pageDictionaries,
 };

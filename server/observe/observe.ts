@@ -31,8 +31,14 @@ export function observe(deps: {
       {
         proxyTime: deps.trustProxy ? c.req.header(PROXY_TIME_HEADER) : undefined,
         ifNoneMatch: isRead(c.req.method) ? c.req.header('if-none-match') : undefined,
+        availableDictionary: c.req.header('available-dictionary'),
       },
-      { status: c.res.status, cacheControl: headers.get('cache-control'), keptAs: c.var.keptAs },
+      {
+        status: c.res.status,
+        cacheControl: headers.get('cache-control'),
+        contentEncoding: headers.get('content-encoding'),
+        keptAs: c.var.keptAs,
+      },
     );
     for (const [name, value] of Object.entries(proxyHeaders)) headers.set(name, value);
     const { status, body } = c.res;

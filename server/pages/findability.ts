@@ -43,7 +43,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
       const answer = await pageCache.findOrRender(schoolCode, localHref(c.req.path), () =>
         rendered(c, write),
       );
-      if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer.how);
+      if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer);
       // No such document: the site's not-found page answers.
       if (answer.kind === 'uncached' && answer.rendered.status === 404) return next();
       return c.body(null, 503, { 'retry-after': '30', 'cache-control': 'no-store' });

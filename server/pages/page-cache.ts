@@ -5,8 +5,10 @@ import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/content/revisions.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import { createIdleQueue } from './idle-queue.ts';
+import type { PageDictionary } from './page-dictionary.ts';
 import {
-  type Encoding,
+  type FormKind,
+  formName,
   makeForm,
   packBest,
   fullyCompressedTag,
@@ -29,6 +31,8 @@ export interface CachedPage {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly forms: PageForms;
+  /** The one that browsers may load for it; undefined for a page that must not be compressed with any. */
+  readonly dictionary: PageDictionary | undefined;
   /** Compressed as well as possible. */
   readonly isFullyCompressed: boolean;
   readonly state: ContentState;
@@ -43,6 +47,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** See `CachedPage`. */
+  dictionary?: PageDictionary | undefined;
   /** False where a part of the page could not be read and shows a message. */
   isWhole: boolean;
 }
@@ -179,6 +185,7 @@ export function createPageCache(options: {
       headers,
       etag: same?.etag ?? etag,
       forms,
+      dictionary: rendered.dictionary,
       isFullyCompressed: same?.isFullyCompressed ?? false,
       state,
       freshUntil: Math.min(state.until, longest),
@@ -199,23 +206,24 @@ export function createPageCache(options: {
   async function compressFully(key: string, etag: string): Promise<void> {
     const quick = pages.get(key);
     if (quick?.etag !== etag) return;
-    const br = await packBest(quick.forms.br);
+    const best = await packBest(quick.forms.br, quick.dictionary);
     const now = pages.get(key);
     if (now?.etag !== etag) return;
-    const forms = { ...now.forms, br };
+    const forms = { ...now.forms, ...best };
     replace({ ...now, forms, etag: fullyCompressedTag(etag), isFullyCompressed: true, size: sizeOf(forms) });
   }
 
-  /** An encoding that was not requested yet is made from the cached one, and cached with it. */
-  async function formOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  /** A form that was not requested yet is made from the cached one, and cached with it. */
+  async function formOf(page: CachedPage, kind: FormKind): Promise<Buffer> {
     const { key, etag } = page;
-    const ready = page.forms[encoding];
+    const name = formName(kind);
+    const ready = page.forms[name];
     if (ready) return ready;
-    return makeOnce(`${key} ${etag} ${encoding}`, async () => {
-      const made = await makeForm(page.forms.br, encoding);
+    return makeOnce(`${key} ${etag} ${name}`, async () => {
+      const made = await makeForm(page.forms.br, kind);
       const now = pages.get(key);
       if (now?.etag === etag) {
-        const forms = { ...now.forms, [encoding]: made };
+        const forms = { ...now.forms, [name]: made };
         replace({ ...now, forms, size: sizeOf(forms) });
       }
       return made;

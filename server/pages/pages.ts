@@ -13,8 +13,10 @@ import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 import { PROXY_TIME_HEADER } from './proxy-freshness.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
-import { plainTag } from './page-forms.ts';
+import { dictionaryHeaders, mayUseDictionary } from './page-dictionary.ts';
+import { contentEncodingOf, type FormKind, formName, plainTag } from './page-forms.ts';
 import type { PageReads } from './page-reads.ts';
 import { readPostedForm } from '#server/requests/posted-form.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
@@ -29,7 +31,7 @@ export const PAGE_HEADERS = {
  * Rendered for every address that is not a page. React Router never sees such an address itself: it would answer some
  * of them in its own way (`/Gallery.data`), bypassing the cache.
  */
-const NO_PAGE = '/404';
+export const NO_PAGE = '/404';
 
 /** Rendered when too many requests wait for a rendering slot. */
 const BUSY = '/503';
@@ -44,6 +46,7 @@ export function createPages(
   build: ServerBuild,
   mode: string,
   reads: PageReads,
+  dictionaries: Dictionaries,
   onRendered: (route: string, seconds: number) => void,
 ) {
   const handle = createRequestHandler(build, mode);
@@ -156,10 +159,12 @@ export function createPages(
     }
     if (!address) return uncached(await renderMissing(c), method);
 
-    const { schoolCode, url } = c.var.services.site;
-    const found = await pageCache.findOrRender(schoolCode, address.canonical, () =>
-      render(c, new URL(address.withoutLanguage, url)),
-    );
+    const { schoolCode, url, languages } = c.var.services.site;
+    const found = await pageCache.findOrRender(schoolCode, address.canonical, async () => ({
+      ...(await render(c, new URL(address.withoutLanguage, url))),
+      ...(!c.var.isInPreparation &&
+        mayUseDictionary(address.canonical) && { dictionary: dictionaries.of(languages) }),
+    }));
     if (found.kind === 'no-slot') return uncached(await renderBusy(c), method);
     if (found.kind === 'uncached') return uncached(found.rendered, method);
     c.set('cache', found.how);
@@ -168,7 +173,7 @@ export function createPages(
         userAgent: c.req.header('user-agent'),
         purpose: c.req.header('sec-purpose'),
       });
-    return cachedAnswer(c, pageCache, found.page, found.how);
+    return cachedAnswer(c, pageCache, found.page, { how: found.how, dictionaries });
   };
 
   return Object.assign(answer, {
@@ -187,19 +192,41 @@ export async function cachedAnswer(
   c: Context<AppEnv>,
   pageCache: PageCache,
   page: CachedPage,
-  how: string,
+  { how, dictionaries }: { how: string; dictionaries?: Dictionaries },
 ): Promise<Response> {
-  const headers = new Headers({ ...page.headers, ...PAGE_HEADERS, etag: page.etag, 'x-page-cache': how });
+  const headers = new Headers({ ...headersOfPage(page), 'x-page-cache': how });
   const isFromProxy = c.req.header(PROXY_TIME_HEADER) !== undefined;
   if (clientHasPage(c.req.header('if-none-match'), page, isFromProxy))
     return new Response(null, { status: 304, headers });
-  const encoding = preferredEncoding(c.req.header('accept-encoding'));
-  const bytes = await pageCache.formOf(page, encoding);
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const kind = formFor(page, { ...c.req.header() }, dictionaries);
+  const bytes = await pageCache.formOf(page, kind);
+  const encoding = contentEncodingOf(formName(kind));
+  if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(bytes.length));
   const body = c.req.method === 'HEAD' ? null : new Uint8Array(bytes);
   return new Response(body, { status: 200, headers });
 }
+
+/** The same for every encoding. */
+export const headersOfPage = (page: CachedPage): Record<string, string> => ({
+  // A page may have its own policy.
+  ...page.headers,
+  ...PAGE_HEADERS,
+  ...(page.dictionary && dictionaryHeaders(page.dictionary)),
+  etag: page.etag,
+});
+
+/** What a client gets: compressed with the dictionary that it has, or in the best encoding that it accepts. */
+export function formFor(
+  page: CachedPage,
+  { 'accept-encoding': accepted, 'available-dictionary': available }: ClientHeaders,
+  dictionaries: Dictionaries | undefined,
+): FormKind {
+  const dictionary = page.dictionary && dictionaries?.offered(available, accepted);
+  return dictionary ?? preferredEncoding(accepted);
+}
+
+type ClientHeaders = Partial<Record<'accept-encoding' | 'available-dictionary', string>>;
 
 /**
  * Whether the client has this page already. A page that was compressed better in the meantime has the same

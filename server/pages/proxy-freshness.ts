@@ -1,3 +1,5 @@
+import { DICTIONARY_ENCODING } from './page-dictionary.ts';
+
 /** The proxy's clock, which our nginx sends with every request. */
 export const PROXY_TIME_HEADER = 'x-proxy-time';
 /** nginx reads this header and does not pass it on. */
@@ -33,11 +35,14 @@ interface ProxyRequest {
   proxyTime: string | undefined;
   /** If the request is from the proxy itself, the tag of its copy. */
   ifNoneMatch: string | undefined;
+  /** The dictionary of the browser that requests the page: part of the key of the proxy's copy. */
+  availableDictionary: string | undefined;
 }
 
 interface Answer {
   status: number;
   cacheControl: string | null | undefined;
+  contentEncoding: string | null | undefined;
   keptAs: CachedAs | undefined;
 }
 
@@ -51,7 +56,7 @@ export function headersForProxy(request: ProxyRequest, answer: Answer): Record<s
   if (status >= 500 && keptAs && hasCopy) return { [COPY_HEADER]: COPY[keptAs] };
   return {
     ...(cacheControl && { [VISITOR_HEADER]: cacheControl }),
-    ...(isCacheable(answer, hasCopy)
+    ...(isCacheable(answer, { hasCopy, isMadeUp: isMadeUp(request, answer) })
       ? {
           'cache-control': STALE_DIRECTIVES[status < 400 ? keptAs! : 'page'],
           [KEEP_UNTIL_HEADER]: status < 400 && keptAs === 'asset' ? ASSET_SECONDS : until,
@@ -63,12 +68,22 @@ export function headersForProxy(request: ProxyRequest, answer: Answer): Record<s
 /** Then there must be no other header: nginx would add some of them to the copy's. */
 export const servesProxyCopy = (headers: Record<string, string>) => COPY_HEADER in headers;
 
+/** Anybody can make up dictionaries, too; a page that used the named one shows that it exists. */
+const isMadeUp = ({ availableDictionary }: ProxyRequest, { status, contentEncoding }: Answer) =>
+  status === 404 ||
+  status === 410 ||
+  (availableDictionary !== undefined && contentEncoding !== DICTIONARY_ENCODING);
+
 /**
  * A missing page is cached only to replace the copy of a deleted one: anybody can make up missing addresses,
  * and they would evict the pages.
  */
-function isCacheable({ status, cacheControl, keptAs }: Answer, hasCopy: boolean): boolean {
-  if (status === 404 || status === 410) return hasCopy;
+function isCacheable(
+  { status, cacheControl, keptAs }: Answer,
+  { hasCopy, isMadeUp }: { hasCopy: boolean; isMadeUp: boolean },
+): boolean {
+  if (isMadeUp && !hasCopy) return false;
+  if (status === 404 || status === 410) return true;
   const isForAll = !/no-store|private/.test(cacheControl ?? '');
   return keptAs !== undefined && isForAll && (status === 200 || status === 304);
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#app/platform/log.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
-import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import { PROXY_TIME_HEADER, headersForProxy } from './proxy-freshness.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import type { Encoding } from './page-forms.ts';
+import { contentEncodingOf, type FormName, formName } from './page-forms.ts';
 import type { PageReads } from './page-reads.ts';
-import { clientHasPage, PAGE_HEADERS } from './pages.ts';
+import { clientHasPage, formFor, headersOfPage, PAGE_HEADERS } from './pages.ts';
 import { requestIdFrom } from '#server/observe/request-id.ts';
 
 /**
@@ -22,6 +22,7 @@ export function quickPages(deps: {
   securityHeadersOf: (site: Site) => Record<string, string>;
   metrics: Metrics;
   reads: PageReads;
+  dictionaries: Dictionaries;
   log: Log;
   trustProxy: boolean;
 }) {
@@ -38,16 +39,16 @@ export function quickPages(deps: {
     if (!page) return false;
     let headers = ready.get(page);
     if (!headers) ready.set(page, (headers = headersOf(page, deps.securityHeadersOf(site))));
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const bytes = page.forms[encoding];
+    const name = formName(formFor(page, request.headers as Record<string, string>, deps.dictionaries));
+    const bytes = page.forms[name];
     if (!bytes) return false;
     const given = request.headers['x-request-id'];
     const requestId = requestIdFrom(typeof given === 'string' ? given : undefined);
     const isFromProxy = request.headers[PROXY_TIME_HEADER] !== undefined;
     const isUnchanged = clientHasPage(request.headers['if-none-match'], page, isFromProxy);
     const status = isUnchanged ? 304 : 200;
-    const answer = [...headers[isUnchanged ? 'unchanged' : encoding]!, 'x-request-id', requestId];
-    if (deps.trustProxy) answer.push(...cachingFor(request, status));
+    const answer = [...headers[isUnchanged ? 'unchanged' : name]!, 'x-request-id', requestId];
+    if (deps.trustProxy) answer.push(...cachingFor(request, status, contentEncodingOf(name)));
     else answer.push(...CACHING);
     response.writeHead(status, answer);
     response.end(isUnchanged ? undefined : bytes);
@@ -62,34 +63,37 @@ export function quickPages(deps: {
   };
 }
 
-const { 'cache-control': cacheControl, ...OTHER_HEADERS } = PAGE_HEADERS;
+const { 'cache-control': cacheControl } = PAGE_HEADERS;
 const CACHING = ['cache-control', cacheControl];
 
-function cachingFor({ headers }: IncomingMessage, status: number): string[] {
-  const proxyTime = headers[PROXY_TIME_HEADER] as string | undefined;
-  const proxyRequest = { proxyTime, ifNoneMatch: headers['if-none-match'] };
-  const proxyHeaders = headersForProxy(proxyRequest, { status, cacheControl, keptAs: 'page' });
+function cachingFor({ headers }: IncomingMessage, status: number, contentEncoding?: string): string[] {
+  const proxyRequest = {
+    proxyTime: headers[PROXY_TIME_HEADER] as string | undefined,
+    ifNoneMatch: headers['if-none-match'],
+    availableDictionary: headers['available-dictionary'] as string | undefined,
+  };
+  const proxyHeaders = headersForProxy(proxyRequest, {
+    status,
+    cacheControl,
+    contentEncoding,
+    keptAs: 'page',
+  });
   return 'cache-control' in proxyHeaders ? Object.entries(proxyHeaders).flat() : CACHING;
 }
 
-type ReadyHeaders = Partial<Record<Encoding, string[]>> & { unchanged: string[] };
+type ReadyHeaders = Partial<Record<FormName, string[]>> & { unchanged: string[] };
 
 function headersOf(page: CachedPage, securityHeaders: Record<string, string>): ReadyHeaders {
-  const common = {
-    ...securityHeaders,
-    // A page may have its own policy.
-    ...page.headers,
-    ...OTHER_HEADERS,
-    etag: page.etag,
-    'x-page-cache': 'hit',
-  };
-  const forms = Object.entries(page.forms).map(([encoding, bytes]) => {
+  const { 'cache-control': _, ...own } = headersOfPage(page);
+  const common = { ...securityHeaders, ...own, 'x-page-cache': 'hit' };
+  const forms = Object.entries(page.forms).map(([name, bytes]) => {
+    const encoding = contentEncodingOf(name as FormName);
     const headers = {
       ...common,
       'content-length': String(bytes.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(encoding && { 'content-encoding': encoding }),
     };
-    return [encoding, Object.entries(headers).flat()] as const;
+    return [name, Object.entries(headers).flat()] as const;
   });
   return { ...Object.fromEntries(forms), unchanged: Object.entries(common).flat() };
 }

@@ -35,6 +35,7 @@ const NOT_IN_AN_ARCHIVE = [
   'outside_hosts',
   'outside_link_places',
   'outside_links',
+  'page_dictionaries',
   'photo_upload_chunks',
   'photo_upload_locks',
   'photo_uploads',

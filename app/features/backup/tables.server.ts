@@ -16,6 +16,7 @@ const LEFT_OUT = [
   'outside_links',
   'outside_link_places',
   'outside_hosts',
+  'page_dictionaries',
   'photo_uploads',
   'photo_upload_chunks',
   'photo_upload_locks',

@@ -85,6 +85,8 @@ export interface Schema {
   outside_link_places: { school_code: string; address: string; item_type: string; item_id: string };
   /** A host that links lead to, and when it may be requested again; shared by all schools. */
   outside_hosts: { host: string; ask_after: string };
+  /** What browsers compress pages with: made from the build, shared by all schools. */
+  page_dictionaries: { id: string; packed: string; used_at: string };
   old_sites: OldSiteTable;
   imported_items: ImportedItemTable;
   imported_files: ImportedFileTable;

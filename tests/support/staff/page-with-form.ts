@@ -74,7 +74,15 @@ export function openPageWithForm(site: TestSite) {
   app.use(canonicalAddress);
   app.all(
     '*',
-    createPages(site.services, site.pageCache, build, 'production', site.app.reads, () => undefined),
+    createPages(
+      site.services,
+      site.pageCache,
+      build,
+      'production',
+      site.app.reads,
+      site.app.dictionaries,
+      () => undefined,
+    ),
   );
   const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
     app.request('/ContactUs', {
