@@ -1,6 +1,5 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { inLanguage } from '#app/addresses.ts';
 import { profileOf, type School, textsOfProfile } from '#app/features/school/profile.ts';
 import type { Database, Db } from '#app/platform/db/database.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
