@@ -6,13 +6,14 @@ import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { shortClassName } from './scripts/build/class-names.ts';
 import { compressedFiles } from './scripts/build/compressed-files.ts';
+import { offlineWorker } from './scripts/build/offline-worker.ts';
 import { pageStyles } from './scripts/build/page-styles.ts';
 
 /** Not in the server's bundle: packages with native programs, or that load their parts by name at run time. */
 const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'libheif-js'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageStyles(), compressedFiles()],
+  plugins: [reactRouter(), pageStyles(), offlineWorker(), compressedFiles()],
   // `width < X` becomes `max-width`; the minifier would write `not (min-width: X)`, which Safari before 16.4
   // never matches.
   css: {

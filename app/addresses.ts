@@ -65,6 +65,8 @@ export const pages = {
     values: { view: ['list'], for: GRADES },
   },
   event: { path: '/Event', search: ['id'], shows: ['id'], listedAt: 'calendar' },
+  /** The pages saved on a phone, and what to read there while it is offline. */
+  offline: { path: '/Offline', search: [], unlisted: true },
   apiDocs: { path: '/api/docs', search: [], unlisted: true },
   styleguide: { path: '/styleguide', search: [], unlisted: true },
 } as const satisfies Record<string, Page>;
@@ -241,6 +243,23 @@ export function readAddress({ sent, language, prefix, path, query }: Target): Ad
 export function readOwnPagePath(path: string): string | undefined {
   const plain = plainPath(path).replace(/\/$/, '');
   return OWN_ADDRESS.test(plain) && !isReservedAddress(plain) ? plain : undefined;
+}
+
+/** Parameters with something that a visitor typed, or that is about one visitor: a phone never saves their pages. */
+const PERSONAL = ['q', 'born', 'joins', 'receipt', 'album', 'photo'];
+
+/**
+ * The address under which a phone saves a page to show it offline. Undefined for what is never saved: whatever is no
+ * page, and a page that shows what its visitor typed. A photo's own page is not saved because only the photo is on it.
+ */
+export function savedAddress(sent: string, languages: Languages): string | undefined {
+  const target = readTarget(sent, languages);
+  const own = readOwnPagePath(target.path);
+  if (own) return withPrefix(own, target.prefix);
+  const address = readAddress(target);
+  if (!address || address.page.unlisted || address.spelling === 'nowhere') return undefined;
+  const given = [...new URLSearchParams(address.withoutLanguage.split('?')[1]).keys()];
+  return given.some((name) => PERSONAL.includes(name)) ? undefined : address.canonical;
 }
 
 export function spellingOf(target: string, canonical: string): Spelling {

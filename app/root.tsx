@@ -25,6 +25,7 @@ import { loadMenu } from './site/frame/load-menu.server.ts';
 import { ListHeadsContext } from './publishing/lists/list-head.ts';
 import { MenuContext } from './site/frame/menu.ts';
 import { NotFound } from './site/not-found.tsx';
+import { OFFLINE_WORKER_PATH } from './site/offline/settings.ts';
 import { PreparationBar } from './site/frame/preparation-bar.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteMark } from './site/frame/site-mark.tsx';
@@ -42,7 +43,7 @@ import { firstStudioLanguage, readStudioLanguage } from './words/studio-language
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { site, preview, isInPreparation } = context.get(requestContext);
+  const { services, site, preview, isInPreparation } = context.get(requestContext);
   const isStudio = isStudioPath(url.pathname);
   const [school, forFamilies] = await Promise.all([
     // Without the school there is no frame; without the other data there is a little less of it.
@@ -60,6 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     identity: cardVersion(site.identity),
     preview,
     isInPreparation,
+    savesOffline: services.config.savesPagesOffline && !isStudio && !preview && !isInPreparation,
     // Strangers can open the sign-in pages even while the site is not public, so the studio gets none of
     // this.
     mission: '',
@@ -114,7 +116,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <LocaleContext value={locale}>
       <LanguagesContext value={languages}>
-        <html lang={languageTags[locale]}>
+        <html
+          lang={languageTags[locale]}
+          data-offline={data?.savesOffline && !isBare ? OFFLINE_WORKER_PATH : undefined}
+        >
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

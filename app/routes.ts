@@ -35,6 +35,7 @@ export default [
   route(pages.videos.path, 'features/videos/videos-page.tsx'),
   route(pages.calendar.path, 'features/events/calendar/calendar-page.tsx'),
   route(pages.event.path, 'features/events/event-page.tsx'),
+  route(pages.offline.path, 'site/offline/offline-page.tsx'),
   route(pages.apiDocs.path, 'site/api/docs-page.tsx'),
   route(pages.styleguide.path, 'site/styleguide/styleguide-page.tsx'),
   route(studioPages.signIn.path, 'studio/people/sign-in/sign-in-page.tsx'),

@@ -1,5 +1,10 @@
 declare module 'virtual:react-router/server-build';
 
+declare module 'virtual:offline-worker' {
+  const code: string;
+  export default code;
+}
+
 declare module 'virtual:page-styles' {
   /** Undefined during development. */
   const pageStyles: import('./platform/http/page-styles.server.ts').PageStyles | undefined;

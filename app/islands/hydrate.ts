@@ -25,10 +25,7 @@ export const canHydrate = (): boolean => 'inert' in HTMLElement.prototype;
  * page waits until it is shown.
  */
 export function hydrateIslands(registry: IslandRegistry): void {
-  if (isPrepared()) {
-    document.addEventListener('prerenderingchange', () => hydrateIslands(registry), { once: true });
-    return;
-  }
+  if (isPrepared()) return whenShown(() => hydrateIslands(registry));
   const handled = new WeakSet<HTMLElement>();
   const hydrateNew = () => {
     unmountRemoved();
@@ -115,9 +112,15 @@ function whenVisible(element: Element, hydrate: () => void): void {
 }
 
 /** Safari has no requestIdleCallback: a short pause instead, so that four islands do not start at once. */
-function whenIdle(hydrate: () => void): void {
+export function whenIdle(hydrate: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 4000 });
   else setTimeout(hydrate, 200);
+}
+
+/** A prerendered page may never be opened. */
+export function whenShown(start: () => void): void {
+  if (isPrepared()) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
 }
 
 const isPrepared = () => 'prerendering' in document && document.prerendering === true;

@@ -60,6 +60,8 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     backupKeep: s.BACKUP_KEEP,
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     prepares: s.PREPARE_PAGES === 'on',
+    // In development, saved pages would hide what was edited.
+    savesPagesOffline: s.OFFLINE_PAGES === 'on' && s.NODE_ENV !== 'development',
     checksOutsideLinks: s.LINK_CHECK ? s.LINK_CHECK === 'on' : isPublicSite(s.SITE_URL),
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
     ...ofModules.values,
@@ -127,6 +129,7 @@ const Settings = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   PREPARE_PAGES: onOff.default('on'),
+  OFFLINE_PAGES: onOff.default('on'),
   LINK_CHECK: onOff.optional(),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });

@@ -629,6 +629,34 @@ export const en = {
       'Too many people are searching right now. Try again in 30 seconds. All other pages are working.',
   },
 
+  /** Pages saved on a phone, and what it shows without a network. */
+  offline: {
+    title: 'Pages saved on this phone',
+    description: 'Reading this site without the internet.',
+    text: 'This phone saves the text of the pages you open here, so that you can read them without the internet.',
+    savedHere: 'Saved on this phone',
+    asOfDay: (weekday: string) => `As of ${weekday}`,
+    holidayOn: (weekday: string) => `Holiday on ${weekday}`,
+    mayDiffer: 'Today may be different. Please call.',
+    office: 'Office',
+    planned: 'Unlikely to change',
+    mayHaveChanged: 'May have changed',
+    alsoSaved: 'Also on this phone',
+    notSavedTitle: 'This page is not saved on your phone',
+    notSavedText: 'It will open when you are online again. You can call the school without the internet.',
+    note: 'The text of the last 20 pages you opened is saved here for 30 days. Pictures are never saved, because a family may have asked us to remove one.',
+    deleteAll: 'Delete saved pages',
+    call: 'Call the school',
+    sms: 'SMS',
+    asOf: (moment: string) => `This page is from ${moment}.`,
+    youAreOffline: 'You are offline.',
+    tooSlow: 'The internet is very slow.',
+    withoutPictures: 'Without pictures.',
+    notSaved: 'The page you opened is not saved on this phone.',
+    tryAgain: 'Try again',
+    formNeedsInternet: 'This form cannot be sent while you are offline. Please call the school:',
+  },
+
   /** The API's messages for a field, by the name that the caller uses. */
   fieldProblems: {
     missing: (field: string) => `${field} is missing`,

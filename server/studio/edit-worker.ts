@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
+import { SAVED_PAGES } from '#app/site/offline/settings.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { firstLocale } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -30,14 +31,22 @@ self.addEventListener('activate', (event) => event.waitUntil(self.registration.u
 
 /** Nothing is cached or delayed: the page is passed through, and the link is appended to it. */
 const adding = (html: string) => `const HTML = ${JSON.stringify(html)};
+const SAVED = ${JSON.stringify(SAVED_PAGES)};
 const EDIT = ${JSON.stringify(`${studioPages.edit.path}?path=`)};
 self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(removeSaved()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const isPage = request.mode === 'navigate' && request.destination === 'document' && request.method === 'GET';
   if (isPage && !/^\\/(studio|api)(\\/|$)/.test(url.pathname)) event.respondWith(withLink(request, url));
 });
+
+// What was saved for reading offline before somebody signed in here: this worker shows and checks none of it.
+async function removeSaved() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SAVED));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
 
 async function withLink(request, { pathname, search }) {
   const page = await fetch(request);

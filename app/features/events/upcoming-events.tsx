@@ -70,7 +70,11 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
         />
         <DayStamp day={from} />
       </div>
-      {soon && <p className={styles.soon}>{soon}</p>}
+      {soon && (
+        <p className={styles.soon} data-only-that-day="">
+          {soon}
+        </p>
+      )}
       <h3 lang={languageOf(title)}>
         <a href={hrefOf('event', { id })}>{title}</a>
       </h3>

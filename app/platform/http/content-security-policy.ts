@@ -20,6 +20,7 @@ export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): st
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     ...(frame ? [`frame-src ${frame}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -56,12 +56,12 @@ function MonthDay({ day: { day, bars, items, more, ...is }, isSunday, listOf }: 
     >
       <time dateTime={day}>
         <span className="unseen">
-          {is.isToday && `${calendar.today}, `}
+          {is.isToday && <span data-only-that-day="">{`${calendar.today}, `}</span>}
           {calendar.day(day)}
         </span>
         <span aria-hidden="true">
           <b>{number}</b>
-          {is.isToday && <i>{calendar.today}</i>}
+          {is.isToday && <i data-only-that-day="">{calendar.today}</i>}
           {is.isOut && number === 1 && <i>{dates.month(monthOf(day))}</i>}
         </span>
       </time>

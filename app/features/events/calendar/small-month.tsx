@@ -65,7 +65,7 @@ function SmallDay({ day, isSunday, listOf }: SmallDayProps) {
   const inside = (
     <>
       <span className="unseen">
-        {day.isToday && `${calendar.today}, `}
+        {day.isToday && <span data-only-that-day="">{`${calendar.today}, `}</span>}
         {calendar.day(day.day)}
         {count > 0 && `: ${calendar.eventCount(count)}`}
       </span>
