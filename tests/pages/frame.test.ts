@@ -50,7 +50,7 @@ onAnyEngine((open) => {
         .map(({ href }) => href)
         .filter((href) => href.startsWith('/')),
     );
-    const outsideTheMenu: PageName[] = ['thankYou', 'album', 'event', 'styleguide'];
+    const outsideTheMenu: PageName[] = ['thankYou', 'album', 'event', 'offline', 'styleguide'];
     for (const name of Object.keys(pages) as PageName[])
       if (!outsideTheMenu.includes(name)) expect(own, name).toContain(pages[name].path);
     for (const href of own) {
