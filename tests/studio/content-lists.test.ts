@@ -44,6 +44,33 @@ const later = (site: TestSite, minutes: number) => {
 const story = { title: 'Kites', description: 'On the roof.', date: '2026-11-14' };
 
 onAnyEngine((open) => {
+  describe('the lists of a place', () => {
+    test('say on their tabs how many items each has, whatever is searched for', async () => {
+      const { studio } = await openAs(await open());
+      await begin(studio, 'news', story);
+      await begin(studio, 'news', { ...story, title: 'Drums' });
+      await begin(studio, 'notifications', { title: 'Half day' });
+      const tabs = async (path: string) =>
+        [
+          ...(await (await studio.get(path)).text()).matchAll(
+            /href="([^"]+)"[^>]*><span>([^<]+)<\/span> <span[^>]*>(\d+)</g,
+          ),
+        ].map(([, href, name, count]) => `${href} ${name} ${count}`);
+      const all = [
+        '/studio/content/news News 2',
+        '/studio/content/notifications Notices 1',
+        '/studio/content/highlights Highlights 0',
+      ];
+      expect(await tabs('/studio/content/news?q=kites')).toEqual(all);
+      expect(await tabs('/studio/content/highlights')).toEqual(all);
+      expect(await tabs('/studio/library')).toEqual([
+        '/studio/content/albums Photo albums 0',
+        '/studio/content/videos Videos 0',
+        '/studio/library Library 0',
+      ]);
+    });
+  });
+
   describe('a trashed item', () => {
     test('leads from its own page back to the same part of the list, where Undo restores it', async () => {
       const { site, studio } = await openAs(await open());

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router';
-import { type Tab, Tabs } from '../kit/tabs.tsx';
+import { Tabs } from '../kit/tabs.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { useFrameData } from './frame-data.ts';
 import { menuPlaces } from './menu.ts';
 
 interface PlaceTabsProps {
-  /** The number of items in the current one. */
-  count?: Tab['count'];
+  /** The number of items in each, by its address. */
+  counts: Record<string, number>;
 }
 
 /**
  * Below the header of a list: the other lists of its place, such as News, Notices and Highlights. Nothing where
  * there is only one, or where they are entries of the menu.
  */
-export function PlaceTabs({ count }: PlaceTabsProps) {
+export function PlaceTabs({ counts }: PlaceTabsProps) {
   const words = useStudioWords();
   const { pathname } = useLocation();
   const places = menuPlaces(words, useFrameData()?.menu ?? [], pathname);
@@ -26,7 +26,7 @@ export function PlaceTabs({ count }: PlaceTabsProps) {
         to: href,
         name,
         isCurrent,
-        count: isCurrent ? count : undefined,
+        count: counts[href],
       }))}
     />
   );

@@ -74,7 +74,7 @@ export default function LibraryPage({ loaderData, actionData }: Route.ComponentP
         lead={words.all(library.counts.pictures, library.counts.papers, library.size)}
         actions={<AddForm added={actionData?.added} />}
       />
-      <PlaceTabs />
+      <PlaceTabs counts={library.placeCounts} />
       <Outcome done={actionData || count !== undefined ? undefined : ownValue(words.done, done)} />
       <AddOutcome added={actionData?.added} />
       <LibraryList library={library} {...(done === 'kept' ? { kept: answered } : { deleted: answered })} />

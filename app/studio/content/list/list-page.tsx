@@ -205,7 +205,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           )
         }
       />
-      <PlaceTabs count={counts.all} />
+      <PlaceTabs counts={loaderData.placeCounts} />
       <NotPublicHint />
       {done && !bulkAnswer && (
         <Banner kind="good" icon="check" role="status">

@@ -12,6 +12,7 @@ import { type TranslationStatus, translationStatuses } from '#app/publishing/tra
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { studioContext } from '#app/studio/content/studio-context.server.ts';
+import { placeCounts } from '#app/studio/frame/place-counts.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
@@ -38,16 +39,18 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     ids: search.starterOnly && untouched ? [...starterVersions.keys()] : undefined,
   });
   const ids = items.map(({ id }) => id);
-  const [named, languageStates, detailsOf] = await Promise.all([
+  const [named, languageStates, detailsOf, counts] = await Promise.all([
     readOutTitles(
       commandContext,
       items.map((item) => ({ ...item, type: type.name })),
     ),
     translationStatuses(reads, { schoolCode, type: type.name, languages }, ids),
     listRowDetails(reads, { schoolCode, type: type.name, ids }),
+    placeCounts(commandContext, type.place),
   ]);
   return {
     ...list,
+    placeCounts: counts,
     type: type.name,
     search,
     untouched: starterVersions.size,
