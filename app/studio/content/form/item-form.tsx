@@ -165,7 +165,6 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
       {item.isNew && <input type="hidden" name="new" value="1" />}
       <Destinations value={extra.destinations ?? NO_DESTINATIONS}>
         <fieldset className={layout.stack} disabled={state === 'trash'}>
-          {type.name === PROFILE && <ProfileComplete type={type} fields={fields} />}
           {inGroups(type, (field) => (
             <FormField
               key={field.name}
@@ -184,6 +183,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
               facts={facts}
             />
           ))}
+          {type.name === PROFILE && <ProfileComplete type={type} fields={fields} />}
           <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
         </fieldset>
       </Destinations>
