@@ -63,9 +63,11 @@ export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => loaderData?.enquiry.name ?? words.enquiries.title,
 );
 
+const ANSWERS_ID = 'answers';
+
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
-  const words = useStudioWords().enquiries;
+  const { enquiries: words, content } = useStudioWords();
   const { filter, page, enquiry, neighbours, done } = loaderData;
   const changed = actionData?.changed;
   const problem = actionData?.problems && {
@@ -83,6 +85,11 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={`${layout.stack} ${styles.inbox}`}>
       <article>
+        {state !== 'spam' && (
+          <a className={`skip ${layout.onlyPhone}`} href={`#${ANSWERS_ID}`}>
+            {content.skipToButtons}
+          </a>
+        )}
         <TaskHeader
           task="phone"
           back={{ to: inboxHref(filter, page), name: words.title }}
@@ -103,7 +110,11 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           </div>
           <EnquiryNeighbours neighbours={neighbours} filter={filter} />
         </div>
-        {state !== 'spam' && <div className={styles.answers}>{answersIn('foot')}</div>}
+        {state !== 'spam' && (
+          <div className={styles.answers} id={ANSWERS_ID}>
+            {answersIn('foot')}
+          </div>
+        )}
       </article>
       {/* After the enquiry, so that few presses of Tab reach what can be done with it. */}
       <section
