@@ -29,8 +29,8 @@ test('a list of pictures with their texts, each a link with its tick box beside 
 });
 
 test('what is on the first screen loads at once, the rest when it comes near', () => {
-  expect(rendered(<Tile index={0} picture={picture} />)).toContain('loading="eager"');
-  expect(rendered(<Tile index={40} picture={picture} />)).toContain('loading="lazy"');
+  expect(rendered(<Tile index={29} picture={picture} />)).toContain('loading="eager"');
+  expect(rendered(<Tile index={30} picture={picture} />)).toContain('loading="lazy"');
 });
 
 test('offers sizes for every screen', () => {

@@ -15,7 +15,7 @@ import layout from './layout.module.css';
 import styles from './tiles.module.css';
 
 /** At most this many are on the first screen of a device; they load at once, before scripts. */
-const FIRST_SCREEN = 18;
+const FIRST_SCREEN = 30;
 
 interface TilesProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'className'> {
   /** `dense` has three a row on a phone, `small` fits a panel. */
