@@ -6,7 +6,7 @@ import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
 import { type Connection, CONNECTIONS, PHONE, visit } from './phone.ts';
-import { startSavedCopy } from './saved-copy.ts';
+import { BARE_HOME, startSavedCopy } from './saved-copy.ts';
 import { scriptsOf } from './scripts.ts';
 import { tapCosts } from './tap.ts';
 
@@ -37,6 +37,7 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
     { name: 'static copy', url: copy.url },
     { name: 'ours', url: site },
   ];
+  const bare = { name: 'bare page', url: copy.url + BARE_HOME };
   const seen = new Map<string, PaintTimes[]>();
   const paintsOf = (connection: Connection, page: string, subject: string) =>
     seen.get(`${connection.name} ${page} ${subject}`) ?? [];
@@ -45,8 +46,8 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
     for (let round = 1; round <= rounds; round++)
       for (const connection of CONNECTIONS)
         for (const [page, address] of Object.entries(pages))
-          for (const { name, url } of subjects) {
-            const times = await measurePaint(browser, url + address, connection);
+          for (const { name, url } of page === 'home' ? [...subjects, bare] : subjects) {
+            const times = await measurePaint(browser, name === bare.name ? url : url + address, connection);
             seen.set(`${connection.name} ${page} ${name}`, [...paintsOf(connection, page, name), times]);
             progress(
               `first paint ${round}/${rounds}, ${connection.name}: ${page}, ${name}: ${whole(times.first)} / ${whole(times.largest)} ms`,
@@ -92,12 +93,18 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
     );
     if (hindi > MOST_OF_THE_ENGLISH)
       over.push(`home in Hindi, ${connection.name}: ${ratio(hindi)} of the first paint in English`);
+    const ofBare = (['first', 'largest'] as const).map((what) => {
+      const ours = medianOf(connection, 'home', 'ours', what);
+      const least = medianOf(connection, 'home', bare.name, what);
+      return `${ratio(ours / least)} of its ${what} paint (${whole(least)} ms)`;
+    });
     const head = ['', 'first', 'largest', 'files: first', 'largest', 'ratio of largest'];
     return table(
       `First and largest paint in ms, connection: ${connection.name}`,
       beside ? [...head, 'other build: first', 'largest', 'ratio of first', 'ratio of largest'] : head,
       rows,
       [
+        `home, compared to a page of its heading and first picture alone: ${ofBare.join(', ')}`,
         `home in Hindi: ${ratio(hindi)} of the first paint in English`,
         `a phone of 412 × 823 points whose processor is 4 times slower; medians of ${rounds} rounds, alternating`,
       ],

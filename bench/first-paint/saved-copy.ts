@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { pageAddress } from '#app/addresses.ts';
 import { runNginx } from '../servers/run-nginx.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
@@ -21,8 +22,28 @@ export async function startSavedCopy(nginx: string, browser: Browser, site: stri
     writeFileSync(join(folder, 'files', String(files.length)), isText ? brotliCompressSync(body) : body);
     files.push({ address, type, encoding: isText ? 'br' : '' });
   }
+  const bare = await bareHome(site);
+  writeFileSync(join(folder, 'files', String(files.length)), brotliCompressSync(bare));
+  files.push({ address: BARE_HOME, type: 'text/html; charset=utf-8', encoding: 'br' });
   return runNginx(nginx, folder, { http: mapsOf(files), server: BY_MAP });
 }
+
+export const BARE_HOME = '/bare-home';
+
+/** Home's heading and its first picture without anything else: what any page with that picture costs. */
+async function bareHome(site: string): Promise<string> {
+  const html = await (await fetch(site + pageAddress('home'))).text();
+  const part = (pattern: RegExp) => {
+    const found = pattern.exec(html)?.[0];
+    if (!found) throw new Error(`home has nothing like ${pattern}`);
+    return found;
+  };
+  const head = [/<meta charSet[^>]*>/, /<meta name="viewport"[^>]*>/, /<title>.*?<\/title>/, PRELOAD];
+  const body = [/<h1[^>]*>.*?<\/h1>/s, /<picture>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/s];
+  return `<!DOCTYPE html><html lang="en"><head>${head.map(part).join('')}</head><body>${body.map(part).join('')}</body></html>`;
+}
+
+const PRELOAD = /<link rel="preload" as="image"[^>]*type="image\/avif"[^>]*>/;
 
 /** What a browser requests, page by page, until the network is idle. */
 async function everythingOf(browser: Browser, site: string, addresses: string[]): Promise<Set<string>> {
