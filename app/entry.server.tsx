@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import pageStyles from 'virtual:page-styles';
 import { LinksContext } from './links.ts';
-import { allowStyle, contentSecurityPolicy } from './platform/http/content-security-policy.ts';
-import { styleHash, stylesFor } from './platform/http/page-styles.server.ts';
+import { allowStyles, contentSecurityPolicy } from './platform/http/content-security-policy.ts';
+import { placeStyles, styleHash } from './platform/http/page-styles.server.ts';
 import { recordFailure, requestContext } from './platform/http/request-context.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { IdentityContext } from './sites/identity/identity-context.ts';
@@ -57,18 +57,18 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${dressed}`, { status, headers });
 }
 
-/** With inline styles a page is visible after its first response; the policy names them by their hash. */
+/** With inline styles a page is visible after its first response; the policy names them by their hashes. */
 function withStyles(
   html: string,
   { staticHandlerContext }: EntryContext,
   headers: Headers,
   themeCss: string,
 ): string {
-  const css = stylesFor(pageStyles!, staticHandlerContext.matches.at(-1)?.route.id, html) + themeCss;
+  const route = staticHandlerContext.matches.at(-1)?.route.id;
+  const placed = placeStyles(pageStyles!, route, html.replaceAll(STYLE_LINK, ''), themeCss);
   const policy = headers.get('content-security-policy') ?? contentSecurityPolicy({ production: true });
-  headers.set('content-security-policy', allowStyle(policy, styleHash(css)));
-  const [head = '', ...rest] = html.split('</head>');
-  return [`${head.replaceAll(STYLE_LINK, '')}<style>${css}</style>`, ...rest].join('</head>');
+  headers.set('content-security-policy', allowStyles(policy, placed.blocks.map(styleHash)));
+  return placed.html;
 }
 
 /** During development, Vite adds the page's own styles. */

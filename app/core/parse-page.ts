@@ -3,4 +3,4 @@
  * them already, and in old browsers its policy would block them.
  */
 export const parsePage = (html: string): Document =>
-  new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
+  new DOMParser().parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');

@@ -41,7 +41,9 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return performance.timeOrigin + load!.loadEventEnd;
     });
-    const styles = await page.evaluate(() => document.querySelector('head style')?.textContent ?? '');
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+    );
     const stylesInPage = styles ? brotliCompressSync(styles).length : 0;
     bytes.css += stylesInPage;
     bytes.html -= stylesInPage;

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { withoutEmpty, type PageStyles, type StyleChunk } from '#app/platform/http/page-styles.server.ts';
+import { type PageStyles, type StyleRule, writeRules } from '#app/platform/http/page-styles.server.ts';
 import { wordsInCode } from './words-in-code.ts';
-import { splitStyles } from './split-styles.ts';
+import { layersOf, splitStyles } from './split-styles.ts';
 
 const STUDIO_FRAME = 'studio/frame/studio-page';
 /** A module has its pages in a folder of its own. */
@@ -54,7 +54,15 @@ function collectStyles(): Plugin {
         for (const name of merged) viteMetadata?.importedCss.delete(name);
       }
       const infoOf: InfoOf = (module) => this.getModuleInfo(module);
-      const written: PageStyles = { frame: splitStyles(textOf(frame, bundle)), pages: {} };
+      const written: PageStyles = {
+        layers: layersOf(
+          [frame, ...sheets.map(({ styles }) => styles)].map((names) => textOf(names, bundle)),
+        ),
+        frame: splitStyles(textOf(frame, bundle)),
+        sheets: [],
+        pages: {},
+      };
+      const sheetTexts = new Set<string>();
       for (const { route, styles } of sheets) {
         const id = routeId(route);
         const css = textOf(styles, bundle);
@@ -62,16 +70,20 @@ function collectStyles(): Plugin {
           const code = modulesOf([route.facadeModuleId!], infoOf);
           const islands = code.filter(({ code: text }) => text?.includes('defineIsland('));
           const awake = modulesOf(ids(islands), infoOf);
-          const ownPieces = splitStyles(css);
-          const decisive = [...written.frame, ...ownPieces].flatMap(classesThatDecide);
+          // Many pages are made of the same components.
+          const sheet = sheetTexts.has(css) ? [...sheetTexts].indexOf(css) : sheetTexts.size;
+          sheetTexts.add(css);
+          const own = (written.sheets[sheet] ??= splitStyles(css));
+          const decisive = [...written.frame, ...own].flatMap(classesThatDecide);
           const ofThose = (words: Set<string>) => [...new Set(decisive)].filter(isAmong(words));
           written.pages[id] = {
-            own: ownPieces,
+            sheet,
             byIslands: ofThose(classesIn(awake, infoOf)),
             byAnything: ofThose(classesIn(code, infoOf)),
           };
         } else if (css) {
-          const source = route === root ? studioPart(written.frame, routes, infoOf) : whole(splitStyles(css));
+          const rules = route === root ? studioPart(written.frame, routes, infoOf) : splitStyles(css);
+          const source = writeRules(rules);
           const file = this.emitFile({ type: 'asset', name: `${route.name}.css`, source });
           route.viteMetadata?.importedCss.add(this.getFileName(file));
         }
@@ -120,7 +132,7 @@ function isAmong(words: Set<string>) {
   return (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
-const classesThatDecide = (chunk: StyleChunk) => (typeof chunk === 'string' ? [] : chunk.needs.flat());
+const classesThatDecide = ({ selectors = [] }: StyleRule) => selectors.flatMap(({ needs }) => needs);
 
 /** As React Router names it: the file within `app`, without its extension. */
 const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>
@@ -136,7 +148,7 @@ function isWithinStudio(route: Rolldown.OutputChunk): boolean {
 }
 
 /** Only the studio links the sheet of what is around every page, so it has what the studio's code uses. */
-function studioPart(frame: StyleChunk[], routes: Rolldown.OutputChunk[], infoOf: InfoOf): string {
+function studioPart(frame: StyleRule[], routes: Rolldown.OutputChunk[], infoOf: InfoOf): StyleRule[] {
   const studio = routes.filter((route) => STUDIO_PAGES.test(routeId(route)));
   const code = modulesOf(
     studio.map((route) => route.facadeModuleId!),
@@ -144,14 +156,8 @@ function studioPart(frame: StyleChunk[], routes: Rolldown.OutputChunk[], infoOf:
   );
   const ofSheets = new Set(code.flatMap((module) => classesOfSheets(module, infoOf)));
   const isUsed = (name: string) => STUDIO_USES.has(name) || ofSheets.has(name);
-  const chosen = frame.map((chunk) =>
-    typeof chunk === 'string' ? chunk : chunk.needs.some((names) => names.every(isUsed)) ? chunk.css : '',
-  );
-  return withoutEmpty(chosen.join(''));
+  return frame.filter(({ selectors }) => !selectors || selectors.some(({ needs }) => needs.every(isUsed)));
 }
-
-const whole = (chunks: StyleChunk[]) =>
-  chunks.map((chunk) => (typeof chunk === 'string' ? chunk : chunk.css)).join('');
 
 type InfoOf = (module: string) => Rolldown.ModuleInfo | null;
 

@@ -1,28 +1,19 @@
 import postcss, { list, type ChildNode, type Rule } from 'postcss';
-import type { StyleChunk } from '#app/platform/http/page-styles.server.ts';
+import type { StyleRule, StyleSelector } from '#app/platform/http/page-styles.server.ts';
 
-/** Splits a sheet into chunks, in order; chunks with nothing to style can be left out of a page. */
-export function splitStyles(css: string): StyleChunk[] {
-  const chunks: StyleChunk[] = [];
-  let certain = '';
-  const addRule = (rule: Rule) => {
-    const needs = rule.selectors.flatMap(alternatives).map(classesOf);
-    if (needs.some((names) => names.length === 0)) {
-      certain += write(rule);
-      return;
-    }
-    if (certain) chunks.push(certain);
-    certain = '';
-    chunks.push({ css: write(rule), needs });
+/** The rules of a sheet, in order, each with the groups around it; one with nothing to style can be left out of a page. */
+export function splitStyles(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  const addRule = (rule: Rule, groups: string[]) => {
+    const selectors = rule.selectors.flatMap(alternatives).map(describe);
+    rules.push({ css: write(rule), groups, selectors, sets: whatIsSet(rule, groups) });
   };
-  const addNodes = (nodes: ChildNode[]) => {
+  const addNodes = (nodes: ChildNode[], groups: string[]) => {
     for (const node of nodes) {
-      if (node.type === 'rule') addRule(node);
-      else if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
-        certain += `@${node.name} ${node.params}{`;
-        addNodes(node.nodes);
-        certain += '}';
-      } else certain += write(node);
+      if (node.type === 'rule') addRule(node, groups);
+      else if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name))
+        addNodes(node.nodes, [...groups, `@${node.name} ${node.params}`]);
+      else if (node.type !== 'comment') rules.push({ css: write(node), groups });
     }
   };
   const sheet = postcss.parse(css);
@@ -31,10 +22,49 @@ export function splitStyles(css: string): StyleChunk[] {
     if (!/["']/.test(declaration.value))
       declaration.value = declaration.value.replaceAll(/ ?([,/]) ?/g, '$1');
   });
-  addNodes(sheet.nodes);
-  if (certain) chunks.push(certain);
-  return chunks;
+  addNodes(sheet.nodes, []);
+  return rules;
 }
+
+/** The layers of these sheets in their order, as a statement: a page may lack all rules of the first of them. */
+export function layersOf(sheets: string[]): string {
+  const names = new Set<string>();
+  for (const sheet of sheets)
+    postcss.parse(sheet).walkAtRules('layer', ({ params, parent }) => {
+      if (parent?.type === 'root') for (const name of list.comma(params)) names.add(name);
+    });
+  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+}
+
+/**
+ * What a rule decides, each property with its shorthand, in its layer: `components font`. Of two rules with one of
+ * these in common and the same specificity, the later one wins.
+ */
+function whatIsSet(rule: Rule, groups: string[]): string[] {
+  const layer = groups
+    .filter((group) => group.startsWith('@layer '))
+    .join(' ')
+    .slice('@layer '.length);
+  const set = new Set<string>();
+  rule.walkDecls(({ prop }) => void set.add(`${layer} ${familyOf(prop)}`));
+  return [...set];
+}
+
+/** `padding` for `padding-inline-start`, and one name for properties that a common shorthand sets. */
+function familyOf(property: string): string {
+  if (property.startsWith('--')) return property;
+  const first = property.replace(/^-(?:webkit|moz|ms)-/, '').split('-')[0]!;
+  return SAME_FAMILY.find((names) => names.includes(first))?.[0] ?? first;
+}
+
+const SAME_FAMILY = [
+  ['inset', 'top', 'right', 'bottom', 'left'],
+  ['inline', 'block', 'width', 'height', 'min', 'max'],
+  ['grid', 'row', 'column', 'columns', 'gap'],
+  ['place', 'align', 'justify'],
+  ['font', 'line'],
+  ['text', 'white'],
+];
 
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
@@ -73,17 +103,27 @@ function closingBracket(selector: string, start: number): number {
   return selector.length;
 }
 
-/**
- * The classes that must be on a page for a selector to match; those in brackets are not looked for, and are ignored.
- */
-function classesOf(selector: string): string[] {
-  let bare = selector;
-  for (let before = ''; before !== bare;) {
-    before = bare;
-    bare = bare.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
-  }
-  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
+/** What is in brackets is not looked for. */
+function describe(selector: string): StyleSelector {
+  const bare = withoutBrackets(selector).trim();
+  const last = bare.split(/[\s>+~]/).at(-1)!;
+  const tag = /^[a-z][\w-]*/i.exec(last)?.[0];
+  const pseudo = /::[\w-]+|:(?:before|after)/.exec(last)?.[0].replace('::', ':');
+  return {
+    needs: classesOf(bare),
+    ...(tag && { tag }),
+    ...(last.includes('.') && { classes: classesOf(last) }),
+    ...(pseudo && { pseudo }),
+    ...(/[+~]/.test(bare) && { isBeside: true }),
+  };
 }
+
+function withoutBrackets(selector: string): string {
+  const fewer = selector.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  return fewer === selector ? selector : withoutBrackets(fewer);
+}
+
+const classesOf = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
 /** A statement loses its semicolon when it is moved. */
 const write = (node: ChildNode) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PageStyles } from '#app/platform/http/page-styles.server.ts';
+import { type PageStyles, writeRules } from '#app/platform/http/page-styles.server.ts';
 
 const ASSETS = 'build/client/assets';
 const read = (file: string) => readFileSync(join(ASSETS, file), 'utf8');
@@ -35,10 +35,8 @@ test('no script, of the site or of the studio, needs a newer browser than a phon
 test('no style uses a width syntax that Safari before 16.4 ignores', () => {
   const linked = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
   expect(linked.length).toBeGreaterThan(10);
-  const { frame, pages } = JSON.parse(readFileSync('build/page-styles.json', 'utf8')) as PageStyles;
-  const carried = [frame, ...Object.values(pages).map(({ own }) => own)].map((parts) =>
-    parts.map((part) => (typeof part === 'string' ? part : part.css)).join(''),
-  );
+  const { frame, sheets } = JSON.parse(readFileSync('build/page-styles.json', 'utf8')) as PageStyles;
+  const carried = [frame, ...sheets].map(writeRules);
   expect(carried.join('')).toContain('@media');
   const wrong = [...linked.map(read), ...carried].flatMap(
     (css) => /@media[^{]*(?:not ?\(|[<>])/.exec(css) ?? [],

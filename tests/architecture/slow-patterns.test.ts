@@ -11,7 +11,7 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
     because: 'a password has at most 128 characters',
   },
   'app/core/parse-page.ts': {
-    patterns: ['/<style>.*?<\\/style>/s'],
+    patterns: ['/<style>.*?<\\/style>/gs'],
     because: 'a page that this site rendered',
   },
   'app/publishing/drafts/tidy-text.ts': {
@@ -31,9 +31,9 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
     ],
     because: 'a page that this site rendered',
   },
-  'app/platform/http/page-styles.server.ts': {
-    patterns: ['/@(?:layer|media|supports|container)[^{};]*\\{\\}/g'],
-    because: 'our own styles',
+  'app/platform/http/page-parts.server.ts': {
+    patterns: ['/<(\\/?)([a-z][a-z\\d]*)((?:[^">]|"[^"]*")*)>/gi'],
+    because: 'a page that this site rendered',
   },
   'app/site/api/openapi.server.ts': { patterns: ['/:(\\w+)(\\{[^}]*\\})?/g'], because: 'our own paths' },
   'app/site/findability/card-drawing.server.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },

@@ -7,6 +7,7 @@ import { nginx, openProxy } from '#tests/support/http/proxy.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
+import { splitStyles } from '../../scripts/build/split-styles.ts';
 
 testsRoutes();
 
@@ -71,7 +72,21 @@ test('home contains at most 10 kB of styles, any other page 7.2, of which a tent
   for (const { path } of Object.values(pages)) {
     if (path === pages.styleguide.path) continue;
     const { written } = await readStyles(await site.follow(path));
-    expect(brotliCompressSync(written[0]!).length, path).toBeLessThan(path === '/' ? 10_000 : 7200);
+    expect(brotliCompressSync(written.join('')).length, path).toBeLessThan(path === '/' ? 10_000 : 7200);
+  }
+});
+
+test('home’s first words wait for less than half of its styles, and no page has a rule twice', async () => {
+  const site = await openFilledSite(await openSqliteCopy());
+  for (const { path } of Object.values(pages)) {
+    const { written } = await readStyles(await site.follow(path));
+    if (path === '/') expect(written[0]!.length * 2).toBeLessThan(written.join('').length);
+    const rules = written.flatMap((css) => splitStyles(css)).filter(({ selectors }) => selectors);
+    const texts = rules.map(({ groups, css }) => [...groups, css].join(' '));
+    expect(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -82,7 +97,7 @@ test.skipIf(!nginx)('through the proxy a cached page has its own policy', async 
     for (const kept of [/MISS/, /HIT|REVALIDATED/]) {
       const { text, headers, cacheStatus: how } = await proxy.see(path);
       expect(how, path).toMatch(kept);
-      const css = /<style>(.*?)<\/style>/s.exec(text)![1]!;
-      expect(headers['content-security-policy'], path).toContain(`'sha256-${hashOf(css)}'`);
+      for (const [, css] of text.matchAll(/<style>(.*?)<\/style>/gs))
+        expect(headers['content-security-policy'], path).toContain(`'sha256-${hashOf(css!)}'`);
     }
 });

@@ -9,7 +9,7 @@ interface Allowed {
 }
 
 /**
- * What a page may load: from this site only, and inline only the style that it names. Vite inlines styles during
+ * What a page may load: from this site only, and inline only the styles that it names. Vite inlines styles during
  * development.
  */
 export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): string =>
@@ -28,9 +28,9 @@ export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): st
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The same policy for a page with an inline style, named by its hash. */
-export const allowStyle = (policy: string, hash: string): string =>
-  policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
+/** The same policy for a page with inline styles, named by their hashes. */
+export const allowStyles = (policy: string, hashes: string[]): string =>
+  policy.replace("style-src 'self'", `style-src 'self' ${hashes.join(' ')}`);
 
 /**
  * The same policy for a page that a page of this site may show in a frame. Only a page with an inline style has one.
