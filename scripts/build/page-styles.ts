@@ -54,11 +54,13 @@ function collectStyles(): Plugin {
         for (const name of merged) viteMetadata?.importedCss.delete(name);
       }
       const infoOf: InfoOf = (module) => this.getModuleInfo(module);
+      const frameRules = splitStyles(textOf(frame, bundle));
       const written: PageStyles = {
         layers: layersOf(
           [frame, ...sheets.map(({ styles }) => styles)].map((names) => textOf(names, bundle)),
         ),
-        frame: splitStyles(textOf(frame, bundle)),
+        // The statement of all layers says the same.
+        frame: frameRules.filter(({ css }) => !css.startsWith('@layer ')),
         sheets: [],
         pages: {},
       };
@@ -82,7 +84,7 @@ function collectStyles(): Plugin {
             byAnything: ofThose(classesIn(code, infoOf)),
           };
         } else if (css) {
-          const rules = route === root ? studioPart(written.frame, routes, infoOf) : splitStyles(css);
+          const rules = route === root ? studioPart(frameRules, routes, infoOf) : splitStyles(css);
           const source = writeRules(rules);
           const file = this.emitFile({ type: 'asset', name: `${route.name}.css`, source });
           route.viteMetadata?.importedCss.add(this.getFileName(file));

@@ -26,12 +26,15 @@ export function splitStyles(css: string): StyleRule[] {
   return rules;
 }
 
-/** The layers of these sheets in their order, as a statement: a page may lack all rules of the first of them. */
+/**
+ * The outer layers of these sheets in their order, as a statement: a page may lack all rules of the first of them. Only
+ * the studio has layers within them.
+ */
 export function layersOf(sheets: string[]): string {
   const names = new Set<string>();
   for (const sheet of sheets)
     postcss.parse(sheet).walkAtRules('layer', ({ params, parent }) => {
-      if (parent?.type === 'root') for (const name of list.comma(params)) names.add(name);
+      if (parent?.type === 'root') for (const name of list.comma(params)) names.add(name.split('.')[0]!);
     });
   return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
 }
