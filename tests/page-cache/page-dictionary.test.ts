@@ -10,6 +10,7 @@ import {
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
+import { unpackPage } from '#tests/support/http/unpack-page.ts';
 import { NOW, publishAlbum } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
@@ -19,7 +20,6 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/', '/:own', '/ContactUs', '/Gallery', '/SubGallery', '/NewsArticle', '/ThankYou', '/api/docs');
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz' };
-const HEAD = Buffer.from([0xff, 0x44, 0x43, 0x42]);
 const another = `:${Buffer.alloc(32, 7).toString('base64')}:`;
 
 onAnyEngine((open) => {
@@ -47,7 +47,7 @@ onAnyEngine((open) => {
       for (const answer of [first, quick, long]) {
         expect(answer.headers['content-encoding'], path).toBe('dcb');
         expect(answer.headers['content-length']).toBe(String(answer.body.length));
-        expect(unpacked(answer, dictionary)).toBe(plain.body.toString());
+        expect(unpackPage(answer.body, dictionary)).toBe(plain.body.toString());
       }
       expect(comparable(quick)).toEqual(comparable(long));
       const { body } = await see(path, { 'accept-encoding': 'br' });
@@ -198,7 +198,7 @@ onAnyEngine((open) => {
     for (let twice = 0; twice < 2; twice++) {
       const answer = await see('/Gallery');
       expect(answer.headers['content-encoding']).toBe('dcb');
-      expect(unpacked(answer, former)).toContain('</html>');
+      expect(unpackPage(answer.body, former)).toContain('</html>');
       expect(answer.headers.link, 'the next page will use the new one').toContain(currentOf(site).address);
     }
     expect((await see(former.address)).status).toBe(200);
@@ -265,12 +265,6 @@ onAnyEngine((open) => {
 
 const currentOf = (site: TestSite): PageDictionary =>
   site.app.dictionaries.of(site.services.sites.all[0].languages)!;
-
-function unpacked({ body }: Answer, { hash, bytes }: PageDictionary): string {
-  expect(body.subarray(0, 4)).toEqual(HEAD);
-  expect(body.subarray(4, 36)).toEqual(hash);
-  return brotliDecompressSync(body.subarray(36), { dictionary: bytes }).toString();
-}
 
 /** Headers without those that differ in every answer, and how the page was found. */
 function comparable({ status, headers, body }: Answer) {

@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { storeDictionary } from '#app/platform/http/stored-dictionaries.ts';
-import { idOf, makeDictionary, type PageDictionary } from '#server/pages/page-dictionary.ts';
+import { idOf, makeDictionary } from '#server/pages/page-dictionary.ts';
 import { fakeClock, nginx, openProxy, untilNothingIsFresh } from '#tests/support/http/proxy.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
+import { unpackPage } from '#tests/support/http/unpack-page.ts';
 import { NOW, publishAlbum } from '#tests/support/content/school.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
@@ -14,10 +15,6 @@ const ACCEPTED = 'gzip, deflate, br, zstd, dcb, dcz';
 const having = (name: string, accepted = ACCEPTED) => ({
   headers: { 'accept-encoding': accepted, 'available-dictionary': name },
 });
-const unpack = (body: Buffer, { bytes, hash }: PageDictionary) => {
-  expect(body.subarray(4, 36)).toEqual(hash);
-  return brotliDecompressSync(body.subarray(36), { dictionary: bytes }).toString();
-};
 
 async function begin() {
   const site = await openSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
@@ -41,7 +38,7 @@ test.skipIf(!nginx)('behind the proxy, only a browser that has the dictionary ge
         const answer = await proxy.see(path, having(dictionary.name));
         expect(answer.headers['content-encoding'], path).toBe('dcb');
         expect(answer.headers.vary).toBe('accept-encoding, available-dictionary');
-        expect(unpack(answer.body, dictionary)).toBe(plain.text);
+        expect(unpackPage(answer.body, dictionary)).toBe(plain.text);
         expect(answer.cacheStatus).toMatch(round === 0 ? /MISS/ : /HIT|REVALIDATED/);
       }
       const unknown = `:${Buffer.alloc(32, round).toString('base64')}:`;
@@ -90,7 +87,7 @@ test.skipIf(!nginx)('what is withdrawn disappears from copies with a dictionary 
   const { site, proxy, id, current } = await begin();
   const path = `/SubGallery?id=${id}`;
   const see = () => proxy.see(path, having(current.name));
-  expect(unpack((await see()).body, current)).toContain('Diwali');
+  expect(unpackPage((await see()).body, current)).toContain('Diwali');
   await site.services.database.writes
     .updateTable('content_items')
     .set({ status: 'draft' })
