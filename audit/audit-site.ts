@@ -12,6 +12,7 @@ import { judgePlainPage, openScriptless, readPlainPage } from './plain-page.ts';
 import { listRoutes, MISSING_PAGES, type Route } from './routes.ts';
 import type { AuditedSite } from './site.ts';
 import { checkStates } from './states.ts';
+import { checkSharpness } from './checks/sharpness.ts';
 import { checkValidity } from './checks/validity.ts';
 
 export interface AuditOptions {
@@ -116,6 +117,9 @@ export async function auditSite(
     java ? checkValidity(java, onePerLayout ? opened.map(({ plain }) => plain) : plainPages) : [],
     hasHome ? few.run(() => walkMenu(browser, `${site.url}/`)) : [],
     few.run(() => checkStates(browser, site.url, routes, onePerLayout ? ['lightbox'] : undefined)),
+    ...opened
+      .filter(({ address }) => readTarget(address, defaultLanguages).language === firstLocale)
+      .map((route) => few.run(() => checkSharpness(browser, site.url, route, everySize))),
     ...opened.map((route) => few.run(() => visit(route).then(() => []))),
   ]);
   // Not in parallel: it requests pictures that were never rendered, which would delay a page that is being

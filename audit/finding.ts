@@ -8,6 +8,7 @@ export const CHECKS = [
   'console',
   'hosts',
   'width',
+  'sharp',
   'no script',
   'bytes',
   'keyboard',

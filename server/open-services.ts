@@ -3,7 +3,7 @@ import { seedPages, seedPagesIn } from '#app/features/pages/seed-pages.server.ts
 import { seedTranslations } from '#app/features/pages/seed-translations.server.ts';
 import { startSchoolSetup } from '#app/features/school/setup.server.ts';
 import { createSchool } from '#app/features/school/commands.server.ts';
-import { listGoneKeys } from '#app/media/files/withdraw.server.ts';
+import { listGone } from '#app/media/files/withdraw.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import { writeFirstContent } from '#app/platform/content/content-change.ts';
 import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
@@ -41,7 +41,7 @@ export async function openServices(config: Config): Promise<Services> {
   notices.on('school_jobs', jobs.notify);
   // A withdrawn or deleted photo is never served, because every request asks the database; its copies on this
   // disk are deleted as well.
-  if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
+  if (config.s3) revisions.beforeChange(async () => storage.forget(await listGone(database.reads)));
   const sites = createSites(config, cacheIdentities({ db: database.reads, revisions }));
   const services = {
     config,

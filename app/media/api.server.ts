@@ -11,10 +11,21 @@ import {
 } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
-import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
+import { cropQuery, MIDDLE, type Shape, SHAPES } from './crop.ts';
+import { FOCUS_STEP } from './focus.ts';
+import {
+  fileUrl,
+  RENDITION_FORMATS,
+  RENDITION_WIDTHS,
+  type RenditionFormat,
+  type RenditionWidth,
+  renditionUrl,
+  shownPart,
+} from './picture.ts';
 import { contentDisposition } from './files/download-name.ts';
 import { findOldPath } from './files/old-path.server.ts';
 import { findFile, type FoundFile, schoolOf } from './files/public-file.server.ts';
+import type { SizedPicture } from './renditions/renditions.server.ts';
 import { originalKey, renditionKey } from './renditions/storage-keys.ts';
 import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
 
@@ -46,8 +57,20 @@ const RenditionQuery = z
       .optional()
       .describe('Width in pixels'),
     f: z.enum(RENDITION_FORMATS).optional().describe('Format'),
+    s: z.enum(SHAPES).optional().describe('Shape that the picture is cropped to'),
+    p: z.coerce
+      .number()
+      .min(0)
+      .max(100)
+      .multipleOf(FOCUS_STEP)
+      .optional()
+      .describe(
+        'Which part of it, in hundredths from the left or the top; only the present one has an answer',
+      ),
   })
-  .refine(({ w, f }) => (w === undefined) === (f === undefined), 'Give both w and f, or neither');
+  .refine(({ w, f }) => (w === undefined) === (f === undefined), 'Give both w and f, or neither')
+  .refine(({ w, s }) => s === undefined || w !== undefined, 'Give w and f with s')
+  .refine(({ s, p }) => p === undefined || s !== undefined, 'Give s with p');
 
 export const mediaApi = [
   endpoint({
@@ -55,7 +78,7 @@ export const mediaApi = [
     path: '/image/:path{.+}',
     summary: 'A picture or document',
     description:
-      'The original file, or with `w` and `f` a smaller version in that format. While an AVIF is still being created, the response is the nearest available version and must not be cached. The content of a path never changes; the path works as long as a public page shows the file.',
+      'The original file, or with `w` and `f` a smaller version in that format, with `s` cropped around the focus point. Where another part of the picture is shown now than `p` names, the response redirects to it. While an AVIF is still being created, the response is the nearest available version and must not be cached. The content of a path never changes; the path works as long as a public page shows the file.',
     query: RenditionQuery,
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
     async handle({ services, schoolCode, filePath, sentPath, query, request, requestId, mayEdit }) {
@@ -72,15 +95,17 @@ export const mediaApi = [
         const search = findOldPath(services, { schoolCode, sent: sentPath, ours: ownPath });
         const now = await withTimeout(LONGEST_LOOKUP_MS, search, tookTooLong);
         if (!now?.isPublic) return unknown();
-        // Temporary: the new address may change again, and disappears once nothing shows the file.
-        const location = `/api/image/${now.path}${query.w ? `?w=${query.w}&f=${query.f}` : ''}`;
-        return new Response(null, { status: 302, headers: { location, ...ASK_AGAIN } });
+        return leadTo(query.w && query.f ? formUrl(now, query.w, query.f, query.s) : fileUrl(now.path));
       }
       if (query.w && file.kind !== 'image') return unknown();
+      const { crop, width } = partOf(file, query.s);
+      // Only the present part has an answer, so that no copy of another remains and nobody can fill the disk.
+      if (query.w && query.f && cropQuery(crop) !== cropQuery(requestedCrop(query)))
+        return leadTo(formUrl(file, query.w, query.f, query.s));
       const original = { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };
       const form = query.w && query.f ? { width: widthFor(request, query.w), format: query.f } : undefined;
       const key = form
-        ? renditionKey(file.path, Math.min(form.width, file.width ?? form.width), form.format)
+        ? renditionKey(file.path, Math.min(form.width, width), form.format, crop)
         : original.key;
       const headers = form ? RENDITION_HEADERS : file.kind === 'document' ? documentHeaders(file) : {};
       const fileHeaders = file.isPublic
@@ -100,7 +125,8 @@ export const mediaApi = [
         return problem('unknown-picture', requestId);
       }
 
-      const served = form ? await rendition(services, file, form.width, form.format) : original;
+      const picture = { path: file.path, width, crop };
+      const served = form ? await rendition(services, picture, form.width, form.format) : original;
       return fileResponse(request, requestId, {
         // Caches do not keep a stand-in for a public picture, so that the next visitor gets the right one.
         ...('isStandIn' in served && served.isStandIn && file.isPublic
@@ -113,6 +139,19 @@ export const mediaApi = [
     },
   }),
 ];
+
+/** What this shape shows of a file now. */
+const partOf = ({ width, height, focus }: FoundFile, shape: Shape | undefined) =>
+  width && height ? shownPart({ width, height, focus }, shape) : { crop: undefined, width: Infinity };
+
+const requestedCrop = ({ s, p = MIDDLE }: { s?: Shape | undefined; p?: number | undefined }) =>
+  s && { shape: s, at: p };
+
+const formUrl = (file: FoundFile, width: RenditionWidth, format: RenditionFormat, shape: Shape | undefined) =>
+  renditionUrl(file.path, width, format, partOf(file, shape).crop);
+
+/** Temporary: the new address may change again, and disappears once nothing shows the file. */
+const leadTo = (location: string) => new Response(null, { status: 302, headers: { location, ...ASK_AGAIN } });
 
 /** A cut database connection is noticed late; another replica may have a working one. */
 const LONGEST_LOOKUP_MS = 2000;
@@ -133,11 +172,10 @@ function widthFor(request: Request, width: RenditionWidth): RenditionWidth {
 
 async function rendition(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
-  file: { path: string; width: number | null },
+  picture: SizedPicture,
   width: RenditionWidth,
   requested: RenditionFormat,
 ) {
-  const picture = { path: file.path, width: file.width ?? width };
   const { format, ...found } = await findRenditionAtOnce({ storage, log }, picture, width, requested);
   return { ...found, contentType: `image/${format}` };
 }

@@ -1,9 +1,9 @@
-import { fileUrl, RENDITION_WIDTHS, type RenditionWidth } from './picture.ts';
+import { offeredIn, type OfferedRendition } from './offered-renditions.ts';
 
+/** Without those for wider screens, which have `media` before the type. */
 const PICTURE = /<source type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"/gi;
 /** Pictures that wait for a script, like the slider's later ones. */
 const NOT_SHOWN = /<(noscript|template)>.*?<\/\1>/gs;
-const CANDIDATE = new RegExp(`^${fileUrl('')}([^?]+)\\?w=(\\d+)&amp;f=avif (\\d+)w$`);
 
 /** The phone that `audit/` uses to weigh pages. */
 const PHONE = { width: 360, dots: 2, letter: 16 };
@@ -14,28 +14,16 @@ const PHONE = { width: 360, dots: 2, letter: 16 };
  */
 const MAX_INITIAL = 7;
 
-export interface InitialPicture {
-  path: string;
-  /** The width that is requested. */
-  width: RenditionWidth;
-  /** The width of the original. */
-  fullWidth: number;
-}
-
 /** The pictures that a page loads at first on a phone, in the width that it would choose. */
-export function initialPictures(html: string): InitialPicture[] {
+export function initialPictures(html: string): OfferedRendition[] {
   const shown = html.replaceAll(NOT_SHOWN, '');
   return [...shown.matchAll(PICTURE)].slice(0, MAX_INITIAL).flatMap(([, offered, sizes]) => {
-    const candidates = offered!.split(', ').flatMap((candidate) => {
-      const [, path, requested, promised] = CANDIDATE.exec(candidate) ?? [];
-      const width = RENDITION_WIDTHS.find((offeredWidth) => offeredWidth === Number(requested));
-      return path && width ? [{ path, width, fullWidth: Number(promised) }] : [];
-    });
+    const candidates = offeredIn(offered!);
     const needed = shownWidth(sizes!) * PHONE.dots;
     // As Chromium does: slightly too small comes before much too large.
-    const chosen = candidates.find(({ fullWidth }, at) => {
-      const next = candidates[at + 1];
-      return next === undefined || needed <= Math.sqrt(fullWidth * next.fullWidth);
+    const chosen = candidates.find(({ picture }, at) => {
+      const next = candidates[at + 1]?.picture;
+      return next === undefined || needed <= Math.sqrt(picture.width * next.width);
     });
     return chosen ? [chosen] : [];
   });

@@ -89,3 +89,22 @@ test('nothing needs an inline style, which the content policy forbids', () => {
   expect(show().markup).not.toContain('style=');
   expect(show({ priority: true, most: 320 }).markup).not.toContain('style=');
 });
+
+test('it is cropped to its frame, and the frames of wider screens come first', () => {
+  const { sources, image } = show({
+    shape: '4x5',
+    most: 320,
+    wider: [{ from: '48rem', shape: '2x1', sizes: '50vw', most: 320 }],
+  });
+  expect(sources.map(({ media, type }) => [media, type])).toEqual([
+    ['(min-width: 48rem)', 'image/avif'],
+    ['(min-width: 48rem)', 'image/webp'],
+    [undefined, 'image/avif'],
+    [undefined, 'image/webp'],
+  ]);
+  expect(sources[0]).toMatchObject({ width: '2400', height: '1200', sizes: '50vw' });
+  for (const { srcset } of sources.slice(0, 2)) expect(srcset).toContain('&s=2x1 ');
+  for (const { srcset } of sources.slice(2)) expect(srcset).toContain('&s=4x5 ');
+  expect(image).toMatchObject({ width: '1280', height: '1600' });
+  expect(image.src).toContain('&s=4x5');
+});

@@ -14,7 +14,7 @@ const path = 'LFIS/public/Images/abc.jpg';
 
 /** The requested and the actual width of each candidate. */
 function candidates(width: number, most?: number) {
-  return srcSet({ path, width }, 'avif', most)
+  return srcSet({ path, width, height: width }, 'avif', most)
     .split(', ')
     .map((candidate) => {
       const [url, descriptor] = candidate.split(' ') as [string, string];
@@ -26,6 +26,9 @@ function candidates(width: number, most?: number) {
 test('an address names the file, and a rendition its width and format', () => {
   expect(fileUrl(path)).toBe('/api/image/LFIS/public/Images/abc.jpg');
   expect(renditionUrl(path, 640, 'webp')).toBe('/api/image/LFIS/public/Images/abc.jpg?w=640&f=webp');
+  expect(renditionUrl(path, 640, 'webp', { shape: '4x5', at: 30 })).toBe(
+    '/api/image/LFIS/public/Images/abc.jpg?w=640&f=webp&s=4x5&p=30',
+  );
 });
 
 test.each([
@@ -36,6 +39,7 @@ test.each([
     undefined,
     [
       [160, 160],
+      [240, 240],
       [320, 320],
       [480, 480],
     ],
@@ -46,6 +50,7 @@ test.each([
     undefined,
     [
       [160, 160],
+      [240, 240],
       [320, 320],
       [480, 400],
     ],
@@ -56,6 +61,7 @@ test.each([
     320,
     [
       [160, 160],
+      [240, 240],
       [320, 320],
     ],
   ],
@@ -65,6 +71,7 @@ test.each([
     320,
     [
       [160, 160],
+      [240, 240],
       [320, 300],
     ],
   ],
@@ -74,12 +81,32 @@ test.each([
     400,
     [
       [160, 160],
+      [240, 240],
       [320, 320],
       [480, 480],
     ],
   ],
 ])('a picture %s is offered at the right widths', (_, width, most, expected) => {
   expect(candidates(width, most).map(({ requested, promised }) => [requested, promised])).toEqual(expected);
+});
+
+test('a cropped picture is offered in its shape, at most as wide as the crop', () => {
+  const wide = { path, width: 1280, height: 853, focus: { x: 20, y: 50 } };
+  expect(srcSet(wide, 'avif', 960, '4x5')).toBe(
+    [
+      [320, 320],
+      [480, 480],
+      [720, 682],
+    ]
+      .map(([requested, promised]) => `${fileUrl(path)}?w=${requested}&f=avif&s=4x5&p=20 ${promised}w`)
+      .join(', '),
+  );
+  expect(srcSet(wide, 'avif', 320, '3x2'), 'it has that shape').not.toContain('s=');
+});
+
+test.each(RENDITION_WIDTHS)('up to %i pixels no step is larger than half', (most) => {
+  const offered = candidates(4096, most).map(({ requested }) => requested);
+  for (const [at, width] of offered.slice(1).entries()) expect(width / offered[at]!).toBeLessThanOrEqual(1.5);
 });
 
 test.each(RENDITION_WIDTHS)('up to %i pixels a few widths are enough', (most) => {

@@ -1,3 +1,4 @@
+import { type Crop, cropQuery, cropTo, regionOf, type Shape } from './crop.ts';
 import type { Focus } from './focus.ts';
 
 /** A picture or document for pages and the API. Plain JSON, so that it can be passed to islands. */
@@ -15,7 +16,7 @@ export interface Attachment {
 }
 
 /** The only widths that exist; a request for another is an error, so that nobody can fill the disk. */
-export const RENDITION_WIDTHS = [160, 320, 480, 640, 720, 960, 1280, 1600, 2048] as const;
+export const RENDITION_WIDTHS = [160, 240, 320, 480, 640, 720, 960, 1280, 1600, 2048] as const;
 export const RENDITION_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
@@ -30,37 +31,52 @@ export const documentUrl =
     return file && fileUrl(file.path);
   };
 
-export const renditionUrl = (path: string, width: RenditionWidth, format: RenditionFormat) =>
-  `${fileUrl(path)}?w=${width}&f=${format}`;
+export const renditionUrl = (path: string, width: RenditionWidth, format: RenditionFormat, crop?: Crop) =>
+  `${fileUrl(path)}?w=${width}&f=${format}${cropQuery(crop)}`;
 
 /**
  * The widths that a page offers for a picture of up to this size: for phones with two and three pixels per
- * point, and for a desktop. 640 and 720 are such a phone's screen with and without a margin. Each width adds
- * to every page.
+ * point, and for a desktop. A browser may choose one that is too small by the root of a step, so each is at most half
+ * as much again as the one before. Each width adds to every page.
  */
 const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   160: [160],
-  320: [160, 320],
-  480: [160, 320, 480],
+  240: [160, 240],
+  320: [160, 240, 320],
+  480: [160, 240, 320, 480],
   640: [320, 480, 640],
   720: [320, 480, 720],
-  960: [320, 480, 720, 960],
+  960: [320, 480, 640, 960],
   1280: [640, 720, 960, 1280],
-  1600: [720, 960, 1600],
-  2048: [720, 1280, 2048],
+  1600: [720, 960, 1280, 1600],
+  2048: [960, 1280, 1600, 2048],
 };
 
-/** `srcset` up to `most` pixels; its last entry reaches that width or the picture's full size. */
+/** `srcset` up to `most` pixels; its last entry reaches that width or the full size of the picture or its crop. */
 export function srcSet(
-  picture: Pick<Attachment, 'path' | 'width'>,
+  picture: Pick<Attachment, 'path' | 'width' | 'height' | 'focus'>,
   format: RenditionFormat,
   most: number = RENDITION_WIDTHS.at(-1)!,
+  shape?: Shape,
 ): string {
-  const wide = Math.min(most, picture.width);
+  const { crop, width: whole } = shownPart(picture, shape);
+  const wide = Math.min(most, whole);
   const reaching = RENDITION_WIDTHS.find((width) => width >= wide) ?? RENDITION_WIDTHS.at(-1)!;
   return OFFERED[reaching]
-    .map((width) => `${renditionUrl(picture.path, width, format)} ${Math.min(width, picture.width)}w`)
+    .map((width) => `${renditionUrl(picture.path, width, format, crop)} ${Math.min(width, whole)}w`)
     .join(', ');
+}
+
+/** What frames of this shape get of a picture, and its size in the original. */
+export function shownPart(
+  picture: Pick<Attachment, 'width' | 'height' | 'focus'>,
+  shape: Shape | undefined,
+): { crop?: Crop; width: number; height: number } {
+  const { width, height } = picture;
+  const crop = shape && cropTo(picture, shape);
+  if (!crop) return { width, height };
+  const region = regionOf(picture, crop);
+  return { crop, width: region.width, height: region.height };
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import { eraseJob } from '#app/media/files/erase-unused.server.ts';
 import { ERASE_JOB } from '#app/media/files/unreferenced-files.server.ts';
+import { OLD_CROPS_JOB, oldCropsJob } from '#app/media/renditions/old-crops-job.server.ts';
 import {
   PERCEPTUAL_HASH_JOB,
   perceptualHashJob,
@@ -76,6 +77,7 @@ export function jobHandlers(services: Services, submit: Submit): Record<string, 
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: eraseJob(services),
+    [OLD_CROPS_JOB]: oldCropsJob(services),
     [PERCEPTUAL_HASH_JOB]: perceptualHashJob(services),
     'make-backup': backupJob(services),
     'daily-backup': dailyBackup(services, { migrations, contentTypes }),

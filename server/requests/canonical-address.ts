@@ -2,6 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { type Address, readAddress, readOwnPagePath, spellingOf } from '#app/addresses.ts';
 import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { findImportedId } from '#app/publishing/items/imported-id.server.ts';
+import { cropQuery, MIDDLE, type Shape, SHAPES } from '#app/media/crop.ts';
+import { FOCUS_STEP } from '#app/media/focus.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import type { CachedAs } from '#server/pages/proxy-freshness.ts';
@@ -71,20 +73,27 @@ export function settleAddress(c: Context<AppEnv>, path: string, as: CachedAs): R
 }
 
 /**
- * The same for a picture, whose address is its path with `w` and `f` only. Invalid values are left to the
- * API. A response to a request with a cookie or a school header is for that client only.
+ * The same for a picture, whose address is its path with `w` and `f`, and for a part of the picture `s`
+ * and `p`. Invalid values are left to the API, and so is which part is shown now. A response to a request with a cookie or a school header is for that client only.
  */
 export const canonicalPicture: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!['GET', 'HEAD'].includes(c.req.method) || !/^[\w./-]+$/.test(c.req.path)) return next();
-  const { w, f } = c.req.query();
-  const isRendition = RENDITION_WIDTHS.some((width) => width === Number(w)) && isFormat(f);
-  if (!isRendition && (w !== undefined || f !== undefined)) return next();
-  const elsewhere = settleAddress(c, c.req.path + (isRendition ? `?w=${Number(w)}&f=${f}` : ''), 'picture');
+  const { w, f, s, p } = c.req.query();
+  const isRendition = RENDITION_WIDTHS.some((width) => width === Number(w)) && isFormat(f) && isCrop(s, p);
+  if (!isRendition && [w, f, s, p].some((value) => value !== undefined)) return next();
+  const crop = s === undefined ? undefined : { shape: s as Shape, at: Number(p ?? MIDDLE) };
+  const form = isRendition ? `?w=${Number(w)}&f=${f}${cropQuery(crop)}` : '';
+  const elsewhere = settleAddress(c, c.req.path + form, 'picture');
   if (c.req.header('cookie') ?? c.req.header('schoolcode')) c.set('keptAs', undefined);
   return elsewhere ?? next();
 };
 
 const isFormat = (f: string | undefined) => RENDITION_FORMATS.some((format) => format === f);
+const isCrop = (s: string | undefined, p: string | undefined) =>
+  s === undefined
+    ? p === undefined
+    : SHAPES.some((shape) => shape === s) && (p === undefined || POINTS.includes(Number(p)));
+const POINTS = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => step * FOCUS_STEP);
 
 /** Not cached: every spelling of an address would take up space. */
 const leadTo = (c: Context<AppEnv>, address: string) =>

@@ -26,9 +26,7 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
     because: 'a page that this site rendered',
   },
   'app/media/pictures-in-html.ts': {
-    patterns: [
-      '/<source type="image\\/avif" srcset="([^"]+)"[^>]*>.*?<img [^>]*?fetchpriority="(high|auto)"/gis',
-    ],
+    patterns: ['/<picture>(.*?)<\\/picture>/gs'],
     because: 'a page that this site rendered',
   },
   'app/platform/http/page-parts.server.ts': {

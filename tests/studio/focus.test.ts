@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '#app/addresses.ts';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { removeRenditions, withdrawFile } from '#app/media/files/withdraw.server.ts';
+import { OLD_CROPS_JOB, oldCropsJob } from '#app/media/renditions/old-crops-job.server.ts';
+import { renditionFolder } from '#app/media/renditions/storage-keys.ts';
+import { claimJob } from '#app/platform/jobs/queue.ts';
+import { runJob } from '#app/platform/jobs/run-job.ts';
 import { storedDocument } from '#tests/support/content/school.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
@@ -70,7 +75,7 @@ onAnyEngine((open) => {
 
   /** The point around which a page crops a picture, from the CSS rules for the picture's classes. */
   function pointIn(html: string, path: string) {
-    const image = html.slice(html.lastIndexOf('<img', html.indexOf(`${path}?w=640&amp;f=jpeg`)));
+    const image = html.slice(html.lastIndexOf('<img', html.indexOf(`${path}?w=960&amp;f=jpeg`)));
     const classes = / class="([^"]*)"/.exec(image)![1]!.split(' ');
     const styles = classes
       .map((name) => html.match(new RegExp(`\\.${name}\\{([^}]*)\\}`))?.[1] ?? '')
@@ -117,6 +122,73 @@ onAnyEngine((open) => {
 
     await choose({ intent: 'reset' });
     expect(pointIn(await (await site.get('/Gallery')).text(), path)).toBe('none');
+  });
+
+  test('a picture is cropped around the point at the address that pages name, and no other part has an answer', async () => {
+    const { site, choose, path, mediaId } = await begin();
+    const of = (query: string) => `/api/image/${path}?${query}`;
+    const inGallery = async () => (await site.get('/Gallery')).text();
+    const colourAt = async (query: string) => {
+      const answer = await site.get(of(query));
+      expect(answer.status, query).toBe(200);
+      const part = sharp(await answer.arrayBuffer());
+      const { width, height } = await part.metadata();
+      const { channels } = await part.stats();
+      const [red, , blue] = channels.map(({ mean }) => mean);
+      return [width, height, red! > 2 * blue! ? 'red' : blue! > 2 * red! ? 'blue' : 'both'];
+    };
+    const leadsTo = async (query: string) => {
+      const answer = await site.get(of(query));
+      return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')];
+    };
+
+    expect(await inGallery()).toContain(`${path}?w=480&amp;f=avif&amp;s=4x3 480w`);
+    expect(await colourAt('w=320&f=webp&s=4x3')).toEqual([320, 240, 'both']);
+    expect(await leadsTo('w=320&f=webp&s=4x3&p=30')).toEqual([302, of('w=320&f=webp&s=4x3'), 'no-cache']);
+
+    await choose({ intent: 'keep', x: '0', y: '40' });
+    expect(await inGallery()).toContain(`${path}?w=480&amp;f=avif&amp;s=4x3&amp;p=0 480w`);
+    expect(await colourAt('w=320&f=webp&s=4x3&p=0')).toEqual([320, 240, 'red']);
+    expect(await leadsTo('w=320&f=webp&s=4x3')).toEqual([302, of('w=320&f=webp&s=4x3&p=0'), 'no-cache']);
+    await choose({ intent: 'keep', x: '100', y: '40' });
+    expect(await colourAt('w=320&f=webp&s=4x3&p=100')).toEqual([320, 240, 'blue']);
+    expect(await leadsTo('w=320&f=webp&s=4x3&p=0')).toEqual([
+      302,
+      of('w=320&f=webp&s=4x3&p=100'),
+      'no-cache',
+    ]);
+
+    // Renditions of the whole picture keep their address; what was cropped before is deleted.
+    expect(await colourAt('w=320&f=webp')).toEqual([320, 107, 'both']);
+    const stored = async () =>
+      (await site.services.storage.list(renditionFolder(path)))
+        .map((key) => key.split('/').at(-1))
+        .toSorted();
+    expect(await stored()).toEqual(['320-4x3-0.webp', '320-4x3-100.webp', '320-4x3.webp', '320.webp']);
+    site.clock.now = new Date(site.clock.now.getTime() + 2 * 60_000);
+    const { database, clock, log } = site.services;
+    for (let job; (job = await claimJob(database, clock(), [OLD_CROPS_JOB]));)
+      await runJob({ database, clock, log, handlers: { [OLD_CROPS_JOB]: oldCropsJob(site.services) } }, job);
+    expect(await stored()).toEqual(['320-4x3-100.webp', '320.webp']);
+
+    // Whatever else somebody makes up creates nothing.
+    for (const query of ['s=4x3', 'w=320&f=webp&p=30', 'w=320&f=webp&s=5x3', 'w=320&f=webp&s=4x3&p=35'])
+      expect((await site.get(of(query))).status, query).toBe(400);
+    for (const query of ['w=320&f=webp&s=4x3&p=-10', 'w=320&f=webp&s=4x3&p=110'])
+      expect((await site.get(of(query))).status, query).toBe(400);
+    expect((await site.get(of('s=4x3&p=100&f=webp&w=320'))).headers.get('location'), 'one spelling').toBe(
+      of('w=320&f=webp&s=4x3&p=100'),
+    );
+    expect(await stored()).toHaveLength(2);
+
+    await changeContent(database.writes, 'LFIS', site.clock.now, (change) =>
+      withdrawFile(change, { schoolCode: 'LFIS', mediaId, now: site.clock.now, by: 'test' }),
+    );
+    await site.services.revisions.refresh();
+    expect((await site.get(of('w=320&f=webp&s=4x3&p=100'))).status).toBe(404);
+    expect((await site.get(of('w=320&f=webp&s=4x3&p=30'))).status, 'reveals nothing').toBe(404);
+    await removeRenditions(site.services, 'LFIS', mediaId);
+    expect(await stored()).toEqual([]);
   });
 
   test('without a script a tap on the picture sends its position', async () => {

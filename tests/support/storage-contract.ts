@@ -62,6 +62,22 @@ export function storageContract(
     expect(await files()).toEqual([]);
   });
 
+  test('a folder lists the files that are directly in it', async () => {
+    const { storage } = open();
+    const folder = 'LFIS/renditions/ab/abcd';
+    expect(await storage.list(folder)).toEqual([]);
+    const keys = [`${folder}/160.avif`, `${folder}/160-4x5.avif`];
+    for (const each of [
+      ...keys,
+      `${folder}e/160.avif`,
+      `${folder}/more/160.avif`,
+      'LFIS/renditions/ab/x.avif',
+    ])
+      await storage.write(each, Buffer.from('x'));
+    expect((await storage.list(folder)).toSorted()).toEqual(keys.toSorted());
+    await expect((async () => storage.list('../outside'))()).rejects.toThrow('not a storage folder');
+  });
+
   test('many writers of one key leave one whole file and nothing else', async () => {
     const { storage, files } = open();
     const contents = Array.from({ length: 12 }, (_, at) => Buffer.alloc(70_000, `${at}`.padStart(2)));

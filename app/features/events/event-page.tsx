@@ -126,7 +126,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         <div className={`wrap ${styles.sheet}`}>
           {picture && (
             <figure className={styles.picture}>
-              <Picture picture={picture} sizes="(min-width: 64rem) min(58vw, 52rem), 100vw" priority />
+              <Picture
+                picture={picture}
+                shape="3x2"
+                sizes="(min-width: 64rem) min(58vw, 54rem), 100vw"
+                priority
+              />
               <DayStamp day={event.from} />
               {picture.caption && <figcaption>{picture.caption}</figcaption>}
             </figure>

@@ -65,7 +65,8 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
       <div className={styles.picture}>
         <Picture
           picture={partsOf(event).picture!}
-          sizes="(min-width: 64rem) min(40vw, 36rem), 92vw"
+          shape="3x2"
+          sizes="(min-width: 64rem) min(41vw, 37rem), 92vw"
           most={1280}
         />
         <DayStamp day={from} />

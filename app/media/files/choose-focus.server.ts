@@ -2,6 +2,7 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { fileNameIn } from '#app/media/files/file-name.ts';
 import { type Focus, focusOf, steppedFocus } from '#app/media/focus.ts';
+import { planDeletingOldCrops } from '#app/media/renditions/old-crops-job.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 
@@ -54,6 +55,7 @@ export async function chooseFocus(
       .returning(['id', 'name', 'path'])
       .executeTakeFirst();
     if (!picture) return false;
+    await planDeletingOldCrops(change, { mediaId, now });
     await recordAudit(change, {
       staff,
       now,

@@ -1,3 +1,4 @@
+import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentRevisions } from '#app/platform/content/revisions.ts';
 import { shownNow } from '#app/platform/content/live.ts';
@@ -11,6 +12,8 @@ export interface FoundFile {
   name: string;
   bytes: number;
   width: number | null;
+  height: number | null;
+  focus: Focus | undefined;
   /** Something that is live shows it. Otherwise only staff may see it. */
   isPublic: boolean;
 }
@@ -27,18 +30,19 @@ export async function findFile(
   const row = await database.reads
     .selectFrom('media_files')
     .leftJoin('content_revisions', 'content_revisions.school_code', 'media_files.school_code')
-    .select(['path', 'kind', 'content_type', 'name', 'bytes', 'width', 'revision'])
+    .select(['path', 'kind', 'content_type', 'name', 'bytes', 'width', 'height', 'revision'])
+    .select(['focus_x', 'focus_y'])
     .where('media_files.school_code', '=', schoolCode)
     .where('path', '=', path)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { revision, ...file } = row;
+  const { revision, focus_x, focus_y, ...file } = row;
   const now = clock();
   const cached = answersOf(revisions);
   const isPublic =
     cached.find(path, revision, now) ?? (await judge(database.reads, { path, schoolCode, now }, cached));
-  return { ...file, isPublic };
+  return { ...file, focus: focusOf(focus_x, focus_y), isPublic };
 }
 
 async function judge(

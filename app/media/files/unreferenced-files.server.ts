@@ -5,7 +5,9 @@ import { databaseTime } from '#app/platform/db/database-time.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { StorageUnavailable } from '#app/platform/storage/storage.ts';
-import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
+import type { Gone } from '#app/platform/storage/disk-cache.ts';
+import { removeRenditionsOf } from '#app/media/renditions/remove-renditions.server.ts';
+import { originalKey, renditionFolder } from '#app/media/renditions/storage-keys.ts';
 
 /** Deletes the bytes of files that no row names any more, see `erase-unused.server.ts`. */
 export const ERASE_JOB = 'erase-files';
@@ -166,7 +168,7 @@ export async function eraseUnreferenced(
       .returningAll()
       .executeTakeFirst();
     if (!leased) continue;
-    await Promise.all(keysOf(leased).map((key) => storage.remove(key)));
+    await Promise.all([storage.remove(originalKey(path)), removeRenditionsOf(storage, path)]);
     await writes
       .updateTable('orphaned_files')
       .set({ passes: leased.passes + 1, erased_at: now.toISOString(), lease_until: '', is_erasing: 0 })
@@ -198,15 +200,21 @@ export async function forgetErased(db: Db, schoolCode: string, now: Date): Promi
     .execute();
 }
 
-/** The storage keys of deleted files, for replicas that have copies. */
-export async function listUnreferencedKeys(db: Db): Promise<string[]> {
+/** The paths of deleted files. */
+export async function listUnreferencedPaths(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('orphaned_files')
-    .selectAll()
+    .select('path')
     .where(sql<boolean>`not ${isNamed}`)
     .execute();
-  return rows.flatMap(keysOf);
+  return rows.map(({ path }) => path);
 }
+
+/** What is stored of the files with these paths. */
+export const storedFilesOf = (paths: string[]): Gone => ({
+  keys: paths.map(originalKey),
+  folders: paths.map(renditionFolder),
+});
 
 /**
  * The row of a withdrawn file stays after its bytes are deleted, so that it is recognised if it is sent again. A
@@ -230,12 +238,3 @@ const columnsOf = ({ path, schoolCode, width, height }: UnreferencedFile) => ({
   width,
   height,
 });
-
-const keysOf = ({
-  path,
-  width,
-  height,
-}: Pick<Selectable<Schema['orphaned_files']>, 'path' | 'width' | 'height'>) => [
-  originalKey(path),
-  ...new Set([width, height].flatMap((side) => (side ? renditionKeys({ path, width: side }) : []))),
-];

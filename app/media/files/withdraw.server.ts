@@ -1,15 +1,17 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
+import type { Gone } from '#app/platform/storage/disk-cache.ts';
 import {
   eraseUnreferenced,
-  listUnreferencedKeys,
+  listUnreferencedPaths,
   recordAllUnreferenced,
+  storedFilesOf,
 } from './unreferenced-files.server.ts';
 import { forgetReplaced } from './replaced-files.server.ts';
-import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
+import { removeRenditionsOf } from '#app/media/renditions/remove-renditions.server.ts';
 
 /** How long a withdrawn file is kept, without an address, in case it was a mistake. */
 export const WITHDRAWN_KEPT_DAYS = 30;
@@ -78,22 +80,16 @@ export async function findWithdrawn(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The storage keys of files that nobody may see any more, for replicas that have copies. */
-export async function listGoneKeys(db: Db): Promise<string[]> {
+/** The stored files that nobody may see any more, for replicas that have copies. */
+export async function listGone(db: Db): Promise<Gone> {
   const withdrawn = await db
     .selectFrom('media_files')
-    .select(['path', 'unrotated_path', 'width'])
+    .select(['path', 'unrotated_path'])
     .where('withdrawn_at', 'is not', null)
     .execute();
-  return [...withdrawn.flatMap(keysOf), ...(await listUnreferencedKeys(db))];
+  const paths = withdrawn.flatMap(({ path, unrotated_path }) => [path, unrotated_path ?? []].flat());
+  return storedFilesOf([...paths, ...(await listUnreferencedPaths(db))]);
 }
-
-const keysOf = ({ path, unrotated_path, width }: WithdrawnFile) => [
-  ...renditionKeys({ path, width: width ?? 0 }),
-  ...[path, ...(unrotated_path ? [unrotated_path] : [])].map(originalKey),
-];
-
-type WithdrawnFile = Pick<Selectable<Schema['media_files']>, 'path' | 'unrotated_path' | 'width'>;
 
 type Deps = Pick<Services, 'database' | 'storage'>;
 
@@ -105,11 +101,11 @@ export async function removeRenditions(
 ): Promise<void> {
   const file = await database.writes
     .selectFrom('media_files')
-    .select(['path', 'width'])
+    .select('path')
     .where('school_code', '=', schoolCode)
     .where('id', '=', mediaId)
     .executeTakeFirst();
-  if (file) await removeAll(storage, renditionKeys({ path: file.path, width: file.width ?? 0 }));
+  if (file) await removeRenditionsOf(storage, file.path);
 }
 
 /** Deletes for good what was withdrawn long enough ago. The rows stay: sent again, the same file is refused. */
@@ -152,7 +148,3 @@ export async function forgetBytes(
     .execute();
   for (const file of files) await recordAllUnreferenced(transaction, file, now);
 }
-
-const removeAll = async (storage: Services['storage'], keys: string[]) => {
-  await Promise.all(keys.map((key) => storage.remove(key)));
-};

@@ -13,7 +13,8 @@ import {
 import { saveOldPath } from '#app/media/files/replaced-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { measurePerceptualHash } from '#app/media/duplicates/measure-perceptual-hash.server.ts';
-import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
+import { removeRenditionsOf } from '#app/media/renditions/remove-renditions.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { sharp } from './sharp.server.ts';
 
 export interface Rotation {
@@ -97,9 +98,8 @@ export async function rotatePicture(
     },
     giveUp,
     async tidyUp() {
-      const gone = renditionKeys({ path: file.path, width: file.width ?? 0 });
-      if (file.path !== base) gone.push(originalKey(file.path));
-      await Promise.all(gone.map((key) => storage.remove(key)));
+      await removeRenditionsOf(storage, file.path);
+      if (file.path !== base) await storage.remove(originalKey(file.path));
     },
   };
 }

@@ -2,7 +2,7 @@ import { useHref } from '#app/links.ts';
 import { type MouseEvent, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
 import { type Attachment, fileUrl } from '#app/media/picture.ts';
-import { Picture } from '#app/media/picture-view.tsx';
+import { Picture, type WiderFrames } from '#app/media/picture-view.tsx';
 import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './photo-grid.module.css';
@@ -58,8 +58,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
             >
               <Picture
                 picture={{ ...photo, alt: photo.alt || numbered(labels.openPhoto, index, photos.length) }}
-                sizes={sizesIn[arrangement](photo, index)}
-                most={arrangement === 'mosaic' && index === 0 ? 1600 : 960}
+                {...framesIn[arrangement](photo, index)}
                 priority={index === 0}
               />
             </a>
@@ -99,18 +98,27 @@ function shapeOf({ width, height }: Attachment) {
   return shapes.reduce((best, shape) => (distance(shape.ratio) < distance(best.ratio) ? shape : best));
 }
 
-/** About the width of a tile in a row that fills the page. */
-const sizesIn: Record<Arrangement, (photo: Attachment, index: number) => string> = {
+const framesIn: Record<Arrangement, (photo: Attachment, index: number) => WiderFrames> = {
+  /** About the width of a tile in a row that fills the page; a photo that is wider than its tile fills the height. */
   rows(photo) {
-    const { ratio } = shapeOf(photo);
-    return `(min-width: 90rem) ${Math.round(ratio * 17)}rem, (min-width: 48rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 40)}vw`;
+    const ratio = Math.max(shapeOf(photo).ratio, photo.width / photo.height);
+    const sizes = `(min-width: 90rem) ${Math.round(ratio * 17)}rem, (min-width: 48rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 40)}vw`;
+    return { sizes, most: 960 };
   },
-  mosaic: (_, index) =>
-    index === 0
-      ? '(min-width: 96rem) 56rem, (min-width: 48rem) 62vw, 92vw'
-      : '(min-width: 96rem) 28rem, (min-width: 48rem) 31vw, 46vw',
-  // Cut to an upright shape: the picture itself is wider than what is seen of it.
-  lanes: () => '(min-width: 96rem) 48rem, (min-width: 48rem) 50vw, 92vw',
+  mosaic(_, index) {
+    const shape = '3x2';
+    if (index === 0)
+      return { shape, sizes: '(min-width: 96rem) 61rem, (min-width: 48rem) 71vw, 92vw', most: 1600 };
+    if (index < 3)
+      return { shape, sizes: '(min-width: 96rem) 28rem, (min-width: 48rem) 31vw, 46vw', most: 960 };
+    return { shape, sizes: '(min-width: 96rem) 42rem, 46vw', most: 1600 };
+  },
+  lanes: () => ({
+    shape: '3x2',
+    sizes: '92vw',
+    most: 960,
+    wider: [{ from: '48rem', shape: '4x5', sizes: '(min-width: 96rem) 29rem, 32vw', most: 960 }],
+  }),
 };
 
 const numbered = (template: string, index: number, total: number) =>

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { sleep } from '#app/core/sleep.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
+import { cropQuery } from '#app/media/crop.ts';
 import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';
 import { findOrMakeRendition, type SizedPicture } from './renditions.server.ts';
 
@@ -85,7 +86,8 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
   return {
     add(planned: PlannedRendition[], urgency: Urgency): void {
       for (const rendition of planned) {
-        const key = `${rendition.picture.path} ${rendition.width} ${rendition.format}`;
+        const { picture, width, format } = rendition;
+        const key = `${picture.path} ${width} ${format}${cropQuery(picture.crop)}`;
         if (waiting[urgency].size < MAX_PLANNED) waiting[urgency].set(key, rendition);
       }
       running ??= run();

@@ -19,8 +19,8 @@ test('every width comes in every format, as wide as requested and never enlarged
       expect([made.width, made.height]).toEqual([Math.min(width, 700), Math.round(Math.min(width, 700) / 2)]);
     }
   }
-  // 160, 320, 480, 640 and one file of 700 for all the widths above it.
-  expect(renditions()).toHaveLength(3 * 5);
+  // 160, 240, 320, 480, 640 and one file of 700 for all the widths above it.
+  expect(renditions()).toHaveLength(3 * 6);
 });
 
 test('transparency is kept where the format allows it, and becomes the page background where it does not', async () => {
@@ -80,4 +80,23 @@ test('a missing or damaged original fails the request, and is tried again once i
   expect(renditions()).toEqual([]);
   await storage.write(originalKey(picture.path), whole);
   expect((await findOrMakeRendition(storage, picture, 160, 'jpeg')).size).toBeGreaterThan(0);
+});
+
+test('a part of a picture is cropped around its point, and as large as promised', async () => {
+  const { storage, picture } = await openPicture({ width: 900, height: 300 });
+  const made = async (at: number, width: 240 | 480) => {
+    const part = { path: picture.path, width: 300, crop: { shape: '1x1', at } as const };
+    const { key } = await findOrMakeRendition(storage, part, width, 'webp');
+    const bytes = await storage.read(key);
+    const { channels } = await sharp(bytes).stats();
+    const { width: wide, height: high } = await sharp(bytes).metadata();
+    return { key, size: [wide, high], isStripe: channels[2]!.mean > channels[0]!.mean };
+  };
+  const left = await made(0, 240);
+  const right = await made(100, 240);
+  expect([left.size, left.isStripe]).toEqual([[240, 240], true]);
+  expect([right.size, right.isStripe]).toEqual([[240, 240], false]);
+  expect((await made(50, 480)).size, 'never enlarged').toEqual([300, 300]);
+  expect(left.key).toMatch(/\/240-1x1-0\.webp$/);
+  expect((await made(50, 240)).key).toMatch(/\/240-1x1\.webp$/);
 });

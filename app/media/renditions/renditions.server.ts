@@ -2,13 +2,17 @@ import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { decodeWithinBudget, decodingCost, readHead } from '#app/media/ingest/decoding-budget.server.ts';
+import { type Crop, regionOf } from '#app/media/crop.ts';
 import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';
 import { originalKey, renditionKey } from './storage-keys.ts';
 import { sharp } from '#app/media/ingest/sharp.server.ts';
 
+/** A picture or a part of it. */
 export interface SizedPicture {
   path: string;
+  /** In the original: a rendition is never wider. */
   width: number;
+  crop?: Crop | undefined;
 }
 
 export interface Rendition {
@@ -37,7 +41,7 @@ export async function findRendition(
 
 /** A small picture is never enlarged, so all widths above its own are one file. */
 const keyOf = (picture: SizedPicture, width: number, format: RenditionFormat) =>
-  renditionKey(picture.path, Math.min(width, picture.width), format);
+  renditionKey(picture.path, Math.min(width, picture.width), format, picture.crop);
 
 /** The stored rendition, made now if it is missing. */
 export function findOrMakeRendition(
@@ -52,7 +56,8 @@ export function findOrMakeRendition(
     const size = await storage.size(key);
     if (size !== undefined) return { key, size };
     const make = async () => {
-      const bytes = await makeWithinRoom(await storage.read(originalKey(picture.path)), width, format);
+      const original = await storage.read(originalKey(picture.path));
+      const bytes = await makeWithinRoom(original, { width, format, crop: picture.crop });
       await storage.write(key, bytes);
       return { key, size: bytes.byteLength };
     };
@@ -76,19 +81,36 @@ function oneAtATime<Answer>(picture: string, work: () => Promise<Answer>): Promi
 /** The memory that an AVIF or WebP encoder takes per pixel besides the pixel. */
 const ENCODER_BYTES_A_PIXEL = 20;
 
-async function makeWithinRoom(
-  original: Uint8Array,
-  width: number,
-  format: RenditionFormat,
-): Promise<Uint8Array> {
-  const head = await readHead(original);
-  const pixels = head.width * head.height * Math.min(1, width / head.width) ** 2;
-  const cost = decodingCost(head, pixels) + pixels * ENCODER_BYTES_A_PIXEL;
-  return decodeWithinBudget(cost, () => makeRendition(original, width, format));
+interface Form {
+  width: number;
+  format: RenditionFormat;
+  crop: Crop | undefined;
 }
 
-function makeRendition(original: Uint8Array, width: number, format: RenditionFormat): Promise<Uint8Array> {
-  const resized = sharp(original).resize({ width, withoutEnlargement: true });
+async function makeWithinRoom(original: Uint8Array, form: Form): Promise<Uint8Array> {
+  const head = await readHead(original);
+  const region = form.crop ? regionOf(head, form.crop) : { left: 0, top: 0, ...head };
+  const scale = Math.min(1, form.width / region.width);
+  const pixels = head.width * head.height * scale ** 2;
+  const cost = decodingCost(head, pixels) + pixels * ENCODER_BYTES_A_PIXEL;
+  return decodeWithinBudget(cost, () => makeRendition(original, form, { ...head, scale, region }));
+}
+
+interface Scaled {
+  width: number;
+  height: number;
+  scale: number;
+  region: { left: number; top: number; width: number; height: number };
+}
+
+function makeRendition(
+  original: Uint8Array,
+  { width, format, crop }: Form,
+  size: Scaled,
+): Promise<Uint8Array> {
+  const resized = crop
+    ? cropped(original, size)
+    : sharp(original).resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'avif':
       // At 2 it takes twice as long to save one or two percent of the bytes.
@@ -99,4 +121,18 @@ function makeRendition(original: Uint8Array, width: number, format: RenditionFor
       // A JPEG has no transparency; transparent parts get the page's background.
       return resized.flatten({ background: '#fffaf0' }).jpeg({ quality: 78, progressive: true }).toBuffer();
   }
+}
+
+/** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */
+function cropped(original: Uint8Array, { width, height, scale, region }: Scaled) {
+  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  const whole = { width: scaled(width), height: scaled(height) };
+  const part = { width: scaled(region.width), height: scaled(region.height) };
+  return sharp(original)
+    .resize({ ...whole, fit: 'fill' })
+    .extract({
+      ...part,
+      left: Math.min(Math.round(region.left * scale), whole.width - part.width),
+      top: Math.min(Math.round(region.top * scale), whole.height - part.height),
+    });
 }

@@ -26,6 +26,7 @@ function watched(storage: Storage): Storage {
     write: (name, bytes) => (requests.push('write'), storage.write(name, bytes)),
     size: (name) => (requests.push('size'), storage.size(name)),
     read: (name) => (requests.push('read'), storage.read(name)),
+    list: (folder) => (requests.push('list'), storage.list(folder)),
     remove: (name) => (requests.push('remove'), storage.remove(name)),
     stream: (name, start, end) => (requests.push('stream'), storage.stream(name, start, end)),
   };
@@ -114,16 +115,27 @@ test('a copy deleted from the disk is fetched again', async () => {
 test('a forgotten file is deleted from this disk and stays in the storage', async () => {
   const cache = open();
   await cache.write(key('a'), Buffer.from('photo'));
-  await cache.forget([key('a'), key('never-seen')]);
+  await cache.forget({ keys: [key('a'), key('never-seen')], folders: [] });
   expect(filesIn('near')).toEqual([]);
   expect(filesIn('far')).toEqual([key('a')]);
+});
+
+test('a forgotten folder has no copies left, and a fetch that was running brings none back', async () => {
+  const cache = open();
+  await cache.write('LFIS/renditions/ab/abcd/160.avif', Buffer.from('one'));
+  await cache.write('LFIS/renditions/ab/abce/160.avif', Buffer.from('two'));
+  await behind.write('LFIS/renditions/ab/abcd/320-4x5.avif', Buffer.from('three'));
+  const reading = cache.read('LFIS/renditions/ab/abcd/320-4x5.avif');
+  await cache.forget({ keys: [], folders: ['LFIS/renditions/ab/abcd'] });
+  await reading;
+  expect(filesIn('near')).toEqual(['LFIS/renditions/ab/abce/160.avif']);
 });
 
 test('a fetch that was running when its file was forgotten does not bring it back', async () => {
   await behind.write(key('a'), Buffer.from('photo'));
   const cache = open();
   const reading = cache.read(key('a'));
-  await cache.forget([key('a')]);
+  await cache.forget({ keys: [key('a')], folders: [] });
   expect(Buffer.from(await reading).toString()).toBe('photo');
   expect(filesIn('near')).toEqual([]);
 });

@@ -2,12 +2,18 @@ import { Readable } from 'node:stream';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { openCopies } from './disk-copies.ts';
 import type { Storage } from './storage.ts';
-import { checkedKey } from './storage-key.ts';
+import { checkedKey, folderOf } from './storage-key.ts';
 
 export type CachedStorage = Storage & {
   /** Deletes copies here only: another replica has deleted or withdrawn the files. */
-  forget(keys: string[]): Promise<void>;
+  forget(gone: Gone): Promise<void>;
 };
+
+/** Files by their keys, and all files directly in some folders. */
+export interface Gone {
+  keys: string[];
+  folders: string[];
+}
 
 /** How long a file without a copy here is assumed to be still in the storage. */
 const SIZE_CACHED_MS = 60_000;
@@ -48,7 +54,8 @@ export function diskCache(options: {
     return entry && entry.until > Date.now() ? entry.size : undefined;
   };
 
-  const isUnwanted = (key: string) => (unwanted.get(key) ?? 0) > Date.now();
+  const isUnwanted = (key: string) =>
+    [key, folderOf(key)].some((name) => (unwanted.get(name) ?? 0) > Date.now());
 
   const mayBeKept = (key: string, size: number) =>
     size <= Math.min(LARGEST_COPY, maxBytes) && isWorthKeeping(key) && !isUnwanted(key);
@@ -64,11 +71,14 @@ export function diskCache(options: {
     }
   }
 
-  async function forget(keys: string[]): Promise<void> {
+  async function forget({ keys, folders }: Gone): Promise<void> {
     const now = Date.now();
-    for (const [key, until] of unwanted) if (until <= now) unwanted.delete(key);
-    for (const key of keys) {
-      unwanted.set(key, now + UNWANTED_FOR_MS);
+    for (const [name, until] of unwanted) if (until <= now) unwanted.delete(name);
+    for (const name of [...keys, ...folders]) unwanted.set(name, now + UNWANTED_FOR_MS);
+    const inFolders = new Set(folders);
+    const isIn = (key: string) => inFolders.has(folderOf(key));
+    const found = folders.length > 0 ? [...copies.keys(), ...sizes.keys()].filter(isIn) : [];
+    for (const key of [...keys, ...found]) {
       sizes.delete(key);
       await copies.remove(key);
     }
@@ -133,11 +143,12 @@ export function diskCache(options: {
       });
     },
     stream: (key, start, end) => Readable.from(through(checkedKey(key), start, end), { objectMode: false }),
+    list: (folder) => behind.list(folder),
     async remove(key) {
-      await forget([checkedKey(key)]);
+      await forget({ keys: [checkedKey(key)], folders: [] });
       await behind.remove(key);
       // A second time, for what was fetched in between.
-      await forget([key]);
+      await forget({ keys: [key], folders: [] });
     },
   };
 }

@@ -42,6 +42,7 @@ export function openCopies(folder: string, maxBytes: number) {
   }
 
   return {
+    keys: () => sizes.keys(),
     use,
     drop,
     remove,

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '#app/core/ids.ts';
 import type { Storage } from './storage.ts';
-import { checkedKey } from './storage-key.ts';
+import { checkedFolder, checkedKey } from './storage-key.ts';
 
 export function localDiskStorage(root: string): Storage {
   const fileOf = (key: string) => join(root, checkedKey(key));
@@ -33,6 +33,16 @@ export function localDiskStorage(root: string): Storage {
         return (await stat(fileOf(key))).size;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async list(folder) {
+      try {
+        const entries = await readdir(join(root, checkedFolder(folder)), { withFileTypes: true });
+        const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+        return names.filter((name) => !name.endsWith('.part')).map((name) => `${folder}/${name}`);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
         throw error;
       }
     },

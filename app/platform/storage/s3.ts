@@ -11,7 +11,7 @@ import {
   waitBeforeRetry,
 } from './s3-requests.ts';
 import type { Storage } from './storage.ts';
-import { checkedKey } from './storage-key.ts';
+import { checkedFolder, checkedKey, folderOf } from './storage-key.ts';
 
 export interface S3Location {
   /** The key without the bucket. */
@@ -135,6 +135,11 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
       } catch (error) {
         if (statusOf(error) !== 404) throw error;
       }
+    },
+    async list(folder) {
+      checkedFolder(folder);
+      const objects = (await insist(() => client().listObjects('/', `${folder}/`))) ?? [];
+      return objects.map(({ Key }) => Key).filter((key) => folderOf(key) === folder);
     },
     async expectBucket() {
       if (!(await insist(() => client().bucketExists())))

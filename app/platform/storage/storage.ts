@@ -8,6 +8,8 @@ export interface Storage {
   read(key: string): Promise<Uint8Array>;
   /** A missing file counts as removed. */
   remove(key: string): Promise<void>;
+  /** The keys of the files directly in this folder; none where there is no such folder. */
+  list(folder: string): Promise<string[]>;
   /** From `start` to `end`, both included. */
   stream(key: string, start: number, end: number): Readable;
 }

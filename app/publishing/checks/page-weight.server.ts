@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { pages } from '#app/addresses.ts';
 import { withTimeout } from '#app/core/with-timeout.ts';
-import { type InitialPicture, initialPictures } from '#app/media/initial-pictures.ts';
+import { cropQuery } from '#app/media/crop.ts';
+import { initialPictures } from '#app/media/initial-pictures.ts';
+import type { OfferedRendition } from '#app/media/offered-renditions.ts';
 import { findOrMakeRendition, findRendition } from '#app/media/renditions/renditions.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
@@ -75,21 +77,23 @@ const compress = promisify(brotliCompress);
 const sentBytes = async (text: string): Promise<number> =>
   (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
 
-type Weighed = InitialPicture & { bytes: number };
+type Weighed = OfferedRendition & { bytes: number };
 
 /** How long to wait for sizes of renditions that were not made yet; after that they are not counted. */
 const LONGEST_WEIGHING_MS = 3000;
 
 async function weighPictures(
   storage: SiteServices['storage'],
-  pictures: InitialPicture[],
+  pictures: OfferedRendition[],
 ): Promise<Weighed[]> {
-  const all = new Map(pictures.map((picture) => [`${picture.path} ${picture.width}`, picture]));
+  const all = new Map(
+    pictures.map((one) => [`${one.picture.path} ${one.width}${cropQuery(one.picture.crop)}`, one]),
+  );
   const weighed: Weighed[] = [];
   const work = (async () => {
-    for (const picture of all.values()) {
-      const bytes = await renditionBytes(storage, picture).catch(() => 0);
-      weighed.push({ ...picture, bytes });
+    for (const offered of all.values()) {
+      const bytes = await renditionBytes(storage, offered).catch(() => 0);
+      weighed.push({ ...offered, bytes });
     }
   })();
   await withTimeout(LONGEST_WEIGHING_MS, work, () => undefined);
@@ -102,9 +106,8 @@ async function weighPictures(
  */
 async function renditionBytes(
   storage: SiteServices['storage'],
-  { path, width, fullWidth }: InitialPicture,
+  { picture, width }: OfferedRendition,
 ): Promise<number> {
-  const picture = { path, width: fullWidth };
   const found = await findRendition(storage, picture, width, 'avif');
   return (found ?? (await findOrMakeRendition(storage, picture, width, 'webp'))).size;
 }
@@ -130,8 +133,8 @@ async function findLargest(
       own.map(({ mediaId }) => mediaId),
     )
     .execute();
-  for (const { path, bytes } of pictures.toSorted((one, other) => other.bytes - one.bytes)) {
-    const file = files.find((each) => each.path === path);
+  for (const { picture, bytes } of pictures.toSorted((one, other) => other.bytes - one.bytes)) {
+    const file = files.find((each) => each.path === picture.path);
     const ownFile = file && own.find(({ mediaId }) => mediaId === file.id);
     if (ownFile) return { field: ownFile.field, name: file.name || ownFile.alt, bytes };
   }

@@ -1,4 +1,5 @@
 import { useHref } from '#app/links.ts';
+import { bannerFrame } from '#app/media/banner-frame.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { ListName } from '#app/platform/http/list-words.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -20,10 +21,7 @@ export function ListBanner({ of, isWhole }: ListBannerProps) {
       title={title}
       lead={lead}
       trail={[{ name: home, href: hrefOf('home') }]}
-      picture={
-        isWhole &&
-        banner && <Picture picture={banner} sizes="(min-width: 48rem) 34rem, 80vw" most={960} priority />
-      }
+      picture={isWhole && banner && <Picture picture={banner} {...bannerFrame} priority />}
     />
   );
 }

@@ -29,7 +29,12 @@ export function WayIn({ profile, mapHost, picture }: WayInProps) {
       <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
         {picture && (
           <div className={`arch ${styles.gate}`}>
-            <Picture picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" most={1280} />
+            <Picture
+              picture={picture}
+              shape="4x3"
+              sizes="(min-width: 64rem) min(43vw, 40rem), 98vw"
+              most={1280}
+            />
           </div>
         )}
         <div className={styles.sign}>

@@ -35,7 +35,13 @@ export function About({ about, ways, picture }: AboutProps) {
       >
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" most={1280} />
+            <Picture
+              picture={picture}
+              shape="4x3"
+              // As high as it is wide beside the text.
+              sizes="(min-width: 60rem) max(51vw, min(68vw, 56rem)), 100vw"
+              most={1600}
+            />
           </div>
         )}
         <div className={styles.text}>

@@ -37,7 +37,8 @@ export function Arcade({ section, files }: { section: FilledSection; files: Page
                       {picture && (
                         <Picture
                           picture={{ ...picture, alt: '' }}
-                          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 82vw"
+                          shape="2x3"
+                          sizes="(min-width: 64rem) min(22vw, 21rem), (min-width: 40rem) 44vw, 86vw"
                           most={960}
                         />
                       )}

@@ -1,7 +1,7 @@
 import type { SectionKind } from '#content/section-kinds.ts';
 import { pageAddress } from '#app/addresses.ts';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { srcSet } from '#app/media/picture.ts';
+import { type Attachment, srcSet } from '#app/media/picture.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { UpcomingEvents } from '#app/features/events/upcoming-events.tsx';
 import { schoolSubject } from '#app/site/findability/school-subject.ts';
@@ -12,7 +12,7 @@ import { Arcade } from './arcade.tsx';
 import { DiscoverGallery } from './gallery/discover.tsx';
 import { Doors } from './doors.tsx';
 import { Hero } from './hero/hero.tsx';
-import { HERO_MOST, heroSizes } from './hero/hero-pictures.tsx';
+import { heroFrame } from './hero/hero-pictures.tsx';
 import { Highlights } from './highlights/highlights.tsx';
 import { loadHome } from './load-home.server.ts';
 import { RecentNews } from './news.tsx';
@@ -38,21 +38,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame)],
     }),
     // The largest paint of the page: preloaded before the browser's parser reaches the picture.
-    ...(hero
-      ? [
-          {
-            tagName: 'link',
-            rel: 'preload',
-            as: 'image',
-            type: 'image/avif',
-            imageSrcSet: srcSet(hero, 'avif', HERO_MOST),
-            imageSizes: heroSizes(loaderData.gateway),
-            fetchPriority: 'high',
-          },
-        ]
-      : []),
+    ...(hero ? [preloadOf(hero, heroFrame(loaderData.gateway, hero))] : []),
   ];
 }
+
+const preloadOf = (picture: Attachment, { most, shape, sizes }: ReturnType<typeof heroFrame>) => ({
+  tagName: 'link',
+  rel: 'preload',
+  as: 'image',
+  type: 'image/avif',
+  imageSrcSet: srcSet(picture, 'avif', most, shape),
+  imageSizes: sizes,
+  fetchPriority: 'high',
+});
 
 const nothing: FilledSection = { id: '', kind: 'text', heading: '', paragraphs: [], values: {}, items: [] };
 

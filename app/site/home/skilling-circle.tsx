@@ -44,7 +44,8 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
                     <span className={styles.round}>
                       <Picture
                         picture={{ ...picture, alt: '' }}
-                        sizes="(min-width: 60rem) 14rem, 6rem"
+                        shape="1x1"
+                        sizes="(min-width: 60rem) 15rem, 6.5rem"
                         most={480}
                       />
                     </span>

@@ -46,7 +46,8 @@ export default function ThankYouPage({ loaderData: { content, files, receipt } }
           <a className={styles.home} href={hrefOf('home')}>
             <Picture
               picture={{ ...picture, alt: words.thankYou.wayHome }}
-              sizes="(min-width: 60rem) 50rem, 92vw"
+              shape="3x2"
+              sizes="(min-width: 60rem) min(54vw, 50rem), 92vw"
               priority
             />
           </a>

@@ -37,7 +37,9 @@ export function WelcomeMessage({ page, content, message, isRead, others }: Welco
               <div className={`arch ${styles.arch}`}>
                 <Picture
                   picture={portrait}
-                  sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 19rem"
+                  // An upright photo stands on the sill, whole; a wide one is cropped.
+                  shape={portrait.height > portrait.width ? undefined : '4x5'}
+                  sizes="(min-width: 90rem) 28rem, (min-width: 48rem) 32vw, 20rem"
                   most={960}
                   priority
                 />

@@ -2,6 +2,7 @@ import { useHref } from '#app/links.ts';
 import type { AlbumSummary } from '#app/features/gallery/album.ts';
 import { AlbumCard } from '#app/features/gallery/album/album-card.tsx';
 import type { Attachment } from '#app/media/picture.ts';
+import { bannerFrame } from '#app/media/banner-frame.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import banner from '#app/ui/banner/page-banner.module.css';
 import { useWords } from '#app/words/words.ts';
@@ -15,7 +16,7 @@ export function ArchSamples({ cover }: { cover: Attachment | undefined }) {
       <div className={`arch ${styles.archWall}`} />
       {cover && (
         <div className="arch">
-          <Picture picture={cover} sizes="20rem" most={960} />
+          <Picture picture={cover} shape="4x5" sizes="21rem" most={960} />
         </div>
       )}
     </div>
@@ -30,14 +31,18 @@ export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSu
     <>
       {first.cover && (
         <figure className={`figure ${styles.figure}`}>
-          <Picture picture={first.cover} sizes="(min-width: 48rem) 40rem, 92vw" most={960} />
+          <Picture picture={first.cover} sizes="(min-width: 48rem) 40rem, 92vw" most={1280} />
           <figcaption>{samples.caption}</figcaption>
         </figure>
       )}
       <ul role="list" className={styles.cards}>
         {shown.map((album, index) => (
           <li key={index}>
-            <AlbumCard album={album} level={3} sizes="(min-width: 40rem) 20rem, 92vw" />
+            <AlbumCard
+              album={album}
+              level={3}
+              sizes="(min-width: 64rem) min(29vw, 20rem), (min-width: 40rem) 45vw, 96vw"
+            />
           </li>
         ))}
       </ul>
@@ -67,7 +72,7 @@ export function BannerSamples({ cover }: { cover: Attachment | undefined }) {
           {picture && (
             <div className={banner.frame}>
               <div className={`arch ${banner.arch}`}>
-                <Picture picture={picture} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} />
+                <Picture picture={picture} {...bannerFrame} />
               </div>
             </div>
           )}

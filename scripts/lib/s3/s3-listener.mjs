@@ -31,7 +31,8 @@ export function s3Listener({ directory, bucket, accessKeyId, secretAccessKey }) 
     if (digest && digest !== createHash('md5').update(bytes).digest('base64'))
       return refusal(400, 'BadDigest');
     await mkdir(objects, { recursive: true });
-    if (key === '') return request.method === 'HEAD' ? { status: 200 } : list();
+    if (key === '')
+      return request.method === 'HEAD' ? { status: 200 } : list(url.searchParams.get('prefix') ?? '');
     const upload = url.searchParams.get('uploadId');
     if (url.searchParams.has('uploads')) return begin(key);
     if (upload !== null) return inParts(request.method, { key, upload, url, bytes });
@@ -64,8 +65,9 @@ export function s3Listener({ directory, bucket, accessKeyId, secretAccessKey }) 
     };
   }
 
-  async function list() {
-    const keys = (await readdir(objects)).map(decodeURIComponent).sort();
+  async function list(prefix) {
+    const all = (await readdir(objects)).map(decodeURIComponent).sort();
+    const keys = all.filter((key) => key.startsWith(prefix));
     const contents = await Promise.all(
       keys.map(async (key) => {
         const { size, mtime } = await stat(fileOf(key));

@@ -25,7 +25,13 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
     <article className={styles.card}>
       <div className={styles.picture}>
         {album.cover ? (
-          <Picture picture={{ ...album.cover, alt: '' }} sizes={sizes} most={640} priority={priority} />
+          <Picture
+            picture={{ ...album.cover, alt: '' }}
+            shape="4x3"
+            sizes={sizes}
+            most={960}
+            priority={priority}
+          />
         ) : (
           <p className={styles.missing}>{gallery.noPhotoYet}</p>
         )}

@@ -49,6 +49,13 @@ export function AlbumNeighbours({ older, newer }: AlbumNeighboursProps) {
 
 const Cover = ({ album: { cover } }: { album: NeighbourAlbum }) => (
   <span className={styles.cover}>
-    {cover && <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 48rem) 11rem, 7rem" most={480} />}
+    {cover && (
+      <Picture
+        picture={{ ...cover, alt: '' }}
+        shape="3x2"
+        sizes="(min-width: 48rem) 12rem, 7.5rem"
+        most={480}
+      />
+    )}
   </span>
 );

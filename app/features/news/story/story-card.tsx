@@ -13,7 +13,7 @@ interface StoryCardProps {
   story: Story;
   /** Two on the news page, three below a section's heading. */
   level: 2 | 3;
-  /** How wide its picture is shown. */
+  /** How wide its picture is shown; of a large story on a phone. */
   sizes: string;
   priority?: boolean;
   /** The first story is larger. */
@@ -37,8 +37,10 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
         {picture ? (
           <Picture
             picture={{ ...picture, alt: '' }}
+            shape="4x3"
             sizes={sizes}
-            most={isLarge ? 1280 : 960}
+            most={960}
+            wider={isLarge ? WIDE : []}
             priority={priority}
           />
         ) : (
@@ -71,3 +73,8 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
     </article>
   );
 }
+
+/** The picture of a large story beside its text. */
+const WIDE = [
+  { from: '48rem', shape: '3x2', sizes: '(min-width: 64rem) min(61vw, 56rem), 92vw', most: 1600 },
+] as const;

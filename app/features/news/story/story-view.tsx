@@ -78,7 +78,14 @@ function HangingPicture({ picture, day }: { picture: Attachment; day: Day }) {
     <div className={styles.hanging}>
       <figure className={`wrap ${styles.figure}`}>
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 48rem) min(92vw, 84rem), 100vw" priority />
+          <Picture
+            picture={picture}
+            shape="4x3"
+            sizes="100vw"
+            most={1280}
+            wider={[{ from: '48rem', sizes: 'min(92vw, 84rem)' }]}
+            priority
+          />
           <DayStamp day={day} />
         </div>
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
@@ -98,7 +105,8 @@ function StoryPictures({ pictures }: { pictures: Attachment[] }) {
           <figure className="figure">
             <Picture
               picture={picture}
-              sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 92vw"
+              shape="4x3"
+              sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 96vw"
               most={960}
             />
             {picture.caption && <figcaption lang={languageOf(picture.caption)}>{picture.caption}</figcaption>}

@@ -70,7 +70,8 @@ function Shot({ album }: { album: AlbumSummary }) {
         {album.cover && (
           <Picture
             picture={{ ...album.cover, alt: '' }}
-            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 40vw, 68vw"
+            shape="4x5"
+            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 40vw, 72vw"
             most={640}
           />
         )}

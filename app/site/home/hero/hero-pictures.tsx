@@ -1,6 +1,6 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { Attachment } from '#app/media/picture.ts';
-import { Picture } from '#app/media/picture-view.tsx';
+import { Picture, type PictureFrame } from '#app/media/picture-view.tsx';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import { ControlButtons } from '#app/ui/carousel/control-buttons.tsx';
@@ -9,10 +9,22 @@ import { useWords } from '#app/words/words.ts';
 import { GatewayWall } from './gateway-wall.tsx';
 import styles from './hero.module.css';
 
-/** Wider if the picture is not cropped by an arch, but extends to the edge of the screen. */
-export const heroSizes = (gateway: GatewayName) =>
-  gateway === 'plain' ? '(min-width: 48rem) 58vw, 100vw' : '(min-width: 48rem) 40rem, 88vw';
-export const HERO_MOST = 1280;
+/** The arch is nearly as wide as high. Without one, the picture extends to the edge of the screen. */
+export function heroFrame(
+  gateway: GatewayName,
+  { width, height }: Attachment,
+): PictureFrame & { most: number } {
+  const most = 1280;
+  if (gateway !== 'plain')
+    return {
+      shape: '1x1',
+      sizes: '(min-width: 48rem) min(53vw, clamp(27rem, 94vh - 14rem, 53rem)), 94vw',
+      most,
+    };
+  const ratio = width / height;
+  const filling = `max(58vw, ${Math.round(100 * ratio)}vh - ${Math.round(15 * ratio)}rem)`;
+  return { sizes: `(min-width: 48rem) ${filling}, ${Math.round(107 * Math.max(1, ratio))}vw`, most };
+}
 
 /**
  * The pictures behind the great arch. The first is the page's largest paint; `hero-slider.ts` loads the
@@ -83,11 +95,11 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
 }
 
 function Slide({ picture, isFirst }: { picture: Attachment; isFirst: boolean }) {
-  const sizes = heroSizes(useIdentity().theme.gateway);
-  if (isFirst) return <Picture picture={picture} sizes={sizes} most={HERO_MOST} priority />;
+  const frame = heroFrame(useIdentity().theme.gateway, picture);
+  if (isFirst) return <Picture picture={picture} {...frame} priority />;
   return (
     <noscript>
-      <Picture picture={picture} sizes={sizes} most={HERO_MOST} />
+      <Picture picture={picture} {...frame} />
     </noscript>
   );
 }

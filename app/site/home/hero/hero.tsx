@@ -77,7 +77,7 @@ function SideArch({ picture }: { picture: Attachment }) {
     <div className={themeStyles.side} aria-hidden="true">
       <div className={styles.viewport}>
         <div className={styles.slide}>
-          <Picture picture={{ ...picture, alt: '' }} sizes="25rem" most={640} />
+          <Picture picture={{ ...picture, alt: '' }} shape="1x1" sizes="27rem" most={960} />
         </div>
       </div>
       <GatewayWall className={styles.wall} />

@@ -55,7 +55,13 @@ function OneNotice({ notices, index }: { notices: Notice[]; index: number }) {
       <div className={styles.picture} data-place="picture">
         {picture && (
           <div className={`arch ${styles.arch}`}>
-            <Picture picture={picture} sizes="(min-width: 48rem) 22rem, 80vw" most={960} />
+            <Picture
+              picture={picture}
+              shape="3x2"
+              sizes="80vw"
+              most={960}
+              wider={[{ from: '48rem', shape: '4x5', sizes: '25rem', most: 960 }]}
+            />
           </div>
         )}
       </div>

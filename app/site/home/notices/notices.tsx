@@ -34,7 +34,7 @@ export function Notices({ notifications }: NoticesProps) {
           <li key={notice.id} className={`${styles.item} ${notice.picture ? styles.withPicture : ''}`}>
             {notice.picture && (
               <div className={styles.picture}>
-                <Picture picture={notice.picture} sizes="5rem" most={320} />
+                <Picture picture={notice.picture} shape="1x1" sizes="5rem" most={320} />
               </div>
             )}
             <h3 className={styles.title} lang={notice.lang}>

@@ -1,4 +1,5 @@
 import { useLocale } from '#app/words/locale-context.ts';
+import { bannerFrame } from '#app/media/banner-frame.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -14,9 +15,7 @@ export function PictureBanner({ data }: { data: PageData }) {
       lead={content.lead}
       language={languageIn(data, useLocale())}
       trail={useTrailTo(address)}
-      picture={
-        picture && <Picture picture={picture} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} priority />
-      }
+      picture={picture && <Picture picture={picture} {...bannerFrame} priority />}
     />
   );
 }

@@ -46,7 +46,8 @@ const Door = ({ name, detail, text, picture }: DoorProps) => (
         {/* The text below names the target; the picture adds nothing. */}
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 90vw"
+          shape="1x1"
+          sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 33vw, 97vw"
           most={960}
         />
       </span>

@@ -14,7 +14,9 @@ export const People = ({ items, files }: { items: FilledSection['items']; files:
         return (
           <li key={name}>
             <span className={`arch ${styles.portrait}`}>
-              {portrait && <Picture picture={portrait} sizes="(min-width: 48rem) 14rem, 40vw" most={480} />}
+              {portrait && (
+                <Picture picture={portrait} shape="4x5" sizes="(min-width: 48rem) 14rem, 40vw" most={480} />
+              )}
             </span>
             <b>
               <LanguageText>{name}</LanguageText>

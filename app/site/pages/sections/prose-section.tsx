@@ -23,7 +23,8 @@ export function ProseSection({
         <div className={`${styles.picture} ${inArch ? `arch ${styles.inArch}` : ''}`}>
           <Picture
             picture={picture}
-            sizes={inArch ? '(min-width: 32rem) 42rem, 150vw' : '(min-width: 64rem) 56rem, 92vw'}
+            shape={inArch ? '4x5' : undefined}
+            sizes={inArch ? '(min-width: 32rem) 27rem, 95vw' : '(min-width: 64rem) 56rem, 92vw'}
             most={1280}
           />
         </div>

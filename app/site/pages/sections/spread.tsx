@@ -1,13 +1,13 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { Picture } from '#app/media/picture-view.tsx';
+import { Picture, type WiderFrames } from '#app/media/picture-view.tsx';
 import type { PageData } from '../page-data.ts';
 import { SectionParts } from './section-parts.tsx';
 import { SectionAction, SectionText } from './section-text.tsx';
 import styles from './spread.module.css';
 
 type Side = 'start' | 'end' | 'across' | 'arch';
-const isSide = (side: string | undefined): side is Side => side !== undefined && side in sizes;
+const isSide = (side: string | undefined): side is Side => side !== undefined && side in frames;
 
 /**
  * A picture out to the edge of the page and the text next to it, or across the page with the text in a notch,
@@ -25,7 +25,7 @@ export function Spread({ section, data }: { section: FilledSection; data: PageDa
     >
       {picture && (
         <div className={`${styles.picture} ${side === 'arch' ? 'arch' : ''}`}>
-          <Picture picture={picture} sizes={sizes[side]} most={1600} />
+          <Picture picture={picture} {...frames[side]} />
         </div>
       )}
       <div className={styles.text}>
@@ -40,10 +40,21 @@ export function Spread({ section, data }: { section: FilledSection; data: PageDa
   );
 }
 
-const sizes: Record<Side, string> = {
-  start: '(min-width: 48rem) 58vw, 100vw',
-  end: '(min-width: 48rem) 58vw, 100vw',
-  across: '100vw',
-  // A wide picture is cropped to a tall arch, so it is loaded wider than it is shown.
-  arch: '(min-width: 60rem) 50rem, (min-width: 48rem) 66vw, 150vw',
+/** Beside the text: as high as that on a tablet. */
+const beside: WiderFrames = {
+  sizes: '100vw',
+  wider: [
+    { from: '60rem', sizes: '(min-width: 110rem) 52rem, max(58vw, 52rem)' },
+    { from: '48rem', shape: '4x5', sizes: '56vw', most: 1280 },
+  ],
+};
+
+const frames: Record<Side, WiderFrames> = {
+  start: beside,
+  end: beside,
+  across: {
+    sizes: '100vw',
+    wider: [{ from: '48rem', shape: '2x1', sizes: '(min-width: 110rem) 94rem, 100vw' }],
+  },
+  arch: { shape: '4x5', sizes: '(min-width: 48rem) min(40vw, 33rem), 95vw', most: 1280 },
 };
