@@ -19,7 +19,9 @@ test('the audit passes a good page and reports what is wrong with a bad one', as
     '/Bad': document(
       'A bad page',
       `${text}<p><a href="/#nowhere">dead anchor</a> <a href="/gone">dead link</a> <a href="#">nothing</a></p>
-      <img src="/icon.svg" width="10" height="10"><div class="wide" style="color: red">wide</div>`,
+      <img src="/icon.svg" width="10" height="10"><div class="wide" style="color: red">wide</div>
+      <picture><source type="image/avif" srcset="/api/image/wide.svg?w=160&amp;f=avif 160w" sizes="10rem"><img
+        src="/api/image/wide.svg?w=160&amp;f=avif" width="600" height="400" alt="too few pixels"></picture>`,
       { head: '<link rel="stylesheet" href="/bad.css"><script type="module" src="/bad.js"></script>' },
     ),
     '/bad.css': '.wide { inline-size: 3000px; }',
@@ -27,6 +29,8 @@ test('the audit passes a good page and reports what is wrong with a bad one', as
       document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/#main">only with scripts</a>');
       new Image().src = 'http://127.0.0.1:' + location.port + '/icon.svg';`,
     '/icon.svg': icon,
+    '/api/image/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>',
+    '/api/image/wide.svg?w=160&f=avif': icon,
   });
   const contract = ['/', '/Bad', '/Planned'].map((path) => ({ path, search: [] }));
   const report = await auditSite(browser, site, { java: undefined, everySize: true, contract });
@@ -49,6 +53,7 @@ test('the audit passes a good page and reports what is wrong with a bad one', as
     /^console: a complaint/,
     /^hosts: requests http:\/\/127\.0\.0\.1/,
     /^width: needs 30\d\d px at 2560: <div class="wide"/,
+    /^sharp: stretched 11\.25 times to 600 × 400 px at 360 px, 3 pixels per point/,
     /^no script: without scripts there is no link to .*\/#main/,
     /^bytes: js 4\.\d kB, at most 0 for a page without islands/,
     /^bytes: 4\.\d kB of script before the first paint/,

@@ -36,8 +36,8 @@ export const renditionUrl = (path: string, width: RenditionWidth, format: Rendit
 
 /**
  * The widths that a page offers for a picture of up to this size: for phones with two and three pixels per
- * point, and for a desktop. A browser may choose one that is too small by the root of a step, so each is at most half
- * as much again as the one before. Each width adds to every page.
+ * point, and for a desktop. Each is at most half as much again as the one before, so that no browser has to load
+ * much more than it shows. Each width adds to every page.
  */
 const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   160: [160],

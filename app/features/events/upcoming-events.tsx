@@ -66,7 +66,7 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
         <Picture
           picture={partsOf(event).picture!}
           shape="3x2"
-          sizes="(min-width: 64rem) min(41vw, 37rem), 92vw"
+          sizes="(min-width: 64rem) min(41vw, 37rem), 88vw"
           most={1280}
         />
         <DayStamp day={from} />

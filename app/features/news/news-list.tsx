@@ -71,5 +71,5 @@ function Stories({ found, search }: { found: Browsed<Story>; search: NewsSearch 
   );
 }
 
-const LARGE = '96vw';
-const SMALL = '(min-width: 64rem) min(30vw, 27rem), (min-width: 40rem) 45vw, 96vw';
+const LARGE = '88vw';
+const SMALL = '(min-width: 64rem) min(30vw, 27rem), (min-width: 40rem) 41vw, 88vw';

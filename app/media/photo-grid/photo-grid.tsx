@@ -6,6 +6,7 @@ import { Picture, type WiderFrames } from '#app/media/picture-view.tsx';
 import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './photo-grid.module.css';
+import { rowSizes } from './row-widths.ts';
 import { useViewer } from './use-viewer.ts';
 
 interface PhotoGridProps {
@@ -30,6 +31,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
   const languageOf = useLanguageOf();
   const { opened, open, view, close } = useViewer(photos, fileName, albumId);
   const [opening, setOpening] = useState(false);
+  const frames = framesIn[arrangement](photos);
 
   async function press(event: MouseEvent<HTMLAnchorElement>, index: number) {
     // A click for a new tab or window keeps its meaning.
@@ -58,7 +60,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
             >
               <Picture
                 picture={{ ...photo, alt: photo.alt || numbered(labels.openPhoto, index, photos.length) }}
-                {...framesIn[arrangement](photo, index)}
+                {...frames[index]!}
                 priority={index === 0}
               />
             </a>
@@ -98,27 +100,28 @@ function shapeOf({ width, height }: Attachment) {
   return shapes.reduce((best, shape) => (distance(shape.ratio) < distance(best.ratio) ? shape : best));
 }
 
-const framesIn: Record<Arrangement, (photo: Attachment, index: number) => WiderFrames> = {
-  /** About the width of a tile in a row that fills the page; a photo that is wider than its tile fills the height. */
-  rows(photo) {
-    const ratio = Math.max(shapeOf(photo).ratio, photo.width / photo.height);
-    const sizes = `(min-width: 90rem) ${Math.round(ratio * 17)}rem, (min-width: 48rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 40)}vw`;
-    return { sizes, most: 960 };
+const framesIn: Record<Arrangement, (photos: Attachment[]) => WiderFrames[]> = {
+  rows(photos) {
+    const tiles = photos.map((photo) => shapeOf(photo).ratio);
+    return rowSizes(tiles).map((sizes) => ({ sizes, most: 960 }));
   },
-  mosaic(_, index) {
-    const shape = '3x2';
-    if (index === 0)
-      return { shape, sizes: '(min-width: 96rem) 61rem, (min-width: 48rem) 71vw, 92vw', most: 1600 };
-    if (index < 3)
-      return { shape, sizes: '(min-width: 96rem) 28rem, (min-width: 48rem) 31vw, 46vw', most: 960 };
-    return { shape, sizes: '(min-width: 96rem) 42rem, 46vw', most: 1600 };
-  },
-  lanes: () => ({
-    shape: '3x2',
-    sizes: '92vw',
-    most: 960,
-    wider: [{ from: '48rem', shape: '4x5', sizes: '(min-width: 96rem) 29rem, 32vw', most: 960 }],
-  }),
+  mosaic: (photos) =>
+    photos.map((_, index) => {
+      const shape = '3x2';
+      if (index === 0)
+        return { shape, sizes: '(min-width: 96rem) 61rem, (min-width: 48rem) 71vw, 92vw', most: 1600 };
+      const small = { shape, sizes: '(min-width: 96rem) 28rem, (min-width: 48rem) 31vw, 44vw' } as const;
+      if (index < 3) return { ...small, most: 960 };
+      const wide = { from: '48rem', shape, sizes: '(min-width: 96rem) 42rem, 46vw', most: 1600 } as const;
+      return { ...small, most: 640, wider: [wide] };
+    }),
+  lanes: (photos) =>
+    photos.map(() => ({
+      shape: '3x2',
+      sizes: '88vw',
+      most: 960,
+      wider: [{ from: '48rem', shape: '4x5', sizes: '(min-width: 96rem) 29rem, 32vw', most: 960 }],
+    })),
 };
 
 const numbered = (template: string, index: number, total: number) =>

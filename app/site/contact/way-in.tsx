@@ -32,7 +32,7 @@ export function WayIn({ profile, mapHost, picture }: WayInProps) {
             <Picture
               picture={picture}
               shape="4x3"
-              sizes="(min-width: 64rem) min(43vw, 40rem), 98vw"
+              sizes="(min-width: 64rem) min(43vw, 40rem), 95vw"
               most={1280}
             />
           </div>

@@ -38,7 +38,7 @@ export function Arcade({ section, files }: { section: FilledSection; files: Page
                         <Picture
                           picture={{ ...picture, alt: '' }}
                           shape="2x3"
-                          sizes="(min-width: 64rem) min(22vw, 21rem), (min-width: 40rem) 44vw, 86vw"
+                          sizes="(min-width: 64rem) min(22vw, 20rem), (min-width: 40rem) 41vw, 82vw"
                           most={960}
                         />
                       )}

@@ -37,7 +37,7 @@ export function RecentNews({ stories }: { stories: Story[] | undefined }) {
                   <StoryCard
                     story={story}
                     level={3}
-                    sizes="(min-width: 64rem) min(29vw, 27rem), (min-width: 40rem) 45vw, 85vw"
+                    sizes="(min-width: 64rem) min(29vw, 27rem), (min-width: 40rem) 41vw, 82vw"
                   />
                 </div>
               ),

@@ -45,7 +45,7 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
                       <Picture
                         picture={{ ...picture, alt: '' }}
                         shape="1x1"
-                        sizes="(min-width: 60rem) 15rem, 6.5rem"
+                        sizes="(min-width: 60rem) 14rem, 6rem"
                         most={480}
                       />
                     </span>

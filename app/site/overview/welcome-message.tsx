@@ -40,7 +40,7 @@ export function WelcomeMessage({ page, content, message, isRead, others }: Welco
                   // An upright photo stands on the sill, whole; a wide one is cropped.
                   shape={portrait.height > portrait.width ? undefined : '4x5'}
                   sizes="(min-width: 90rem) 28rem, (min-width: 48rem) 32vw, 20rem"
-                  most={960}
+                  most={1280}
                   priority
                 />
               </div>

@@ -16,7 +16,7 @@ export function ArchSamples({ cover }: { cover: Attachment | undefined }) {
       <div className={`arch ${styles.archWall}`} />
       {cover && (
         <div className="arch">
-          <Picture picture={cover} shape="4x5" sizes="21rem" most={960} />
+          <Picture picture={cover} shape="4x5" sizes="20rem" most={960} />
         </div>
       )}
     </div>
@@ -41,7 +41,7 @@ export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSu
             <AlbumCard
               album={album}
               level={3}
-              sizes="(min-width: 64rem) min(29vw, 20rem), (min-width: 40rem) 45vw, 96vw"
+              sizes="(min-width: 64rem) min(29vw, 20rem), (min-width: 40rem) 41vw, 88vw"
             />
           </li>
         ))}

@@ -53,7 +53,7 @@ const Cover = ({ album: { cover } }: { album: NeighbourAlbum }) => (
       <Picture
         picture={{ ...cover, alt: '' }}
         shape="3x2"
-        sizes="(min-width: 48rem) 12rem, 7.5rem"
+        sizes="(min-width: 48rem) 11rem, 7rem"
         most={480}
       />
     )}

@@ -20,7 +20,7 @@ export function MoreNews({ stories }: { stories: Story[] }) {
         <ul role="list" className={styles.stories}>
           {stories.map((story) => (
             <li key={story.id}>
-              <StoryCard story={story} level={3} sizes="(min-width: 48rem) min(30vw, 27rem), 96vw" />
+              <StoryCard story={story} level={3} sizes="(min-width: 48rem) min(30vw, 27rem), 88vw" />
             </li>
           ))}
         </ul>

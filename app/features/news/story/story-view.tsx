@@ -106,7 +106,7 @@ function StoryPictures({ pictures }: { pictures: Attachment[] }) {
             <Picture
               picture={picture}
               shape="4x3"
-              sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 96vw"
+              sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 88vw"
               most={960}
             />
             {picture.caption && <figcaption lang={languageOf(picture.caption)}>{picture.caption}</figcaption>}

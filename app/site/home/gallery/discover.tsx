@@ -71,7 +71,7 @@ function Shot({ album }: { album: AlbumSummary }) {
           <Picture
             picture={{ ...album.cover, alt: '' }}
             shape="4x5"
-            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 40vw, 72vw"
+            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 40vw, 66vw"
             most={640}
           />
         )}

@@ -18,7 +18,7 @@ export function heroFrame(
   if (gateway !== 'plain')
     return {
       shape: '1x1',
-      sizes: '(min-width: 48rem) min(53vw, clamp(27rem, 94vh - 14rem, 53rem)), 94vw',
+      sizes: '(min-width: 48rem) min(53vw, clamp(27rem, 94vh - 14rem, 53rem)), 88vw',
       most,
     };
   const ratio = width / height;

@@ -47,7 +47,7 @@ const Door = ({ name, detail, text, picture }: DoorProps) => (
         <Picture
           picture={{ ...picture, alt: '' }}
           shape="1x1"
-          sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 33vw, 97vw"
+          sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 31vw, 88vw"
           most={960}
         />
       </span>
