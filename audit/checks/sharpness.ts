@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { Route } from '../routes.ts';
 
 /** CSS pixels across, and pixels per CSS pixel. */
-export interface Screen {
+interface Screen {
   width: number;
   ratio: 1 | 2 | 3;
 }
@@ -61,7 +61,7 @@ export async function checkSharpness(
 }
 
 /** What the browser chooses on this screen, with an empty cache. */
-export async function shownPictures(browser: Browser, url: string, screen: Screen): Promise<ShownPicture[]> {
+async function shownPictures(browser: Browser, url: string, screen: Screen): Promise<ShownPicture[]> {
   // Without scripts, lazy pictures and the later slides are loaded too.
   const page = await openPage(browser, {
     javaScriptEnabled: false,

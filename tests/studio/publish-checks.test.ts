@@ -170,13 +170,13 @@ onAnyEngine((open) => {
 
     test('a page that would be slow shows its weight and its largest picture', async () => {
       const { site, studio, send } = await begin();
-      const taken = await ingestFile(site.services, SCHOOL, await noisyPicture(480, 1400), {
+      const taken = await ingestFile(site.services, SCHOOL, await noisyPicture(720, 540), {
         sent: { name: 'heavy.jpg', by: 'Asha' },
       });
       if ('refused' in taken) throw new Error(taken.refused);
       const heavy = taken.mediaId;
       // Rendered in advance: the check does not wait long for it, and this machine may be busy.
-      await findOrMakeRendition(site.services.storage, { path: taken.path, width: 480 }, 480, 'webp');
+      await findOrMakeRendition(site.services.storage, { path: taken.path, width: 720 }, 720, 'webp');
       const shown = (ids: string[]) =>
         Object.fromEntries(
           ids.flatMap((id, index) => [
