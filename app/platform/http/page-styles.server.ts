@@ -76,8 +76,16 @@ function blocksOf(rules: StyleRule[], places: number[], count: number): string[]
     if (chosen[part]!.reduce((length, { css }) => length + css.length, 0) >= WORTH_A_BLOCK) continue;
     chosen[part - 1]!.push(...chosen[part]!.splice(0));
   }
-  return chosen.map((some) => writeRules(some.toSorted((a, b) => order.get(a)! - order.get(b)!)));
+  return chosen.map((some) =>
+    writeRules(unlayeredLast(some.toSorted((a, b) => order.get(a)! - order.get(b)!))),
+  );
 }
+
+/** They win over every layer wherever they are; at the end, they do not divide a layer into two. */
+const unlayeredLast = (rules: StyleRule[]): StyleRule[] =>
+  rules.toSorted((a, b) => Number(!isLayered(a)) - Number(!isLayered(b)));
+
+const isLayered = ({ groups }: StyleRule) => groups.some((group) => group.startsWith('@layer'));
 
 const WORTH_A_BLOCK = 800;
 

@@ -44,11 +44,11 @@ function LoadMore({ labels }: LoadMoreProps) {
   }
 
   return (
-    <div className={styles.more}>
+    <div className={`with-scripts ${styles.more}`}>
       {state !== 'done' && (
         <button
           type="button"
-          className={`button ${hydrated ? '' : styles.notHydrated}`}
+          className={`button ${hydrated ? '' : 'not-hydrated'}`}
           aria-disabled={state === 'loading' || undefined}
           onClick={() => void load()}
         >

@@ -1,13 +1,12 @@
 import { defineIsland } from '#app/islands/island.tsx';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { PrintIcon } from '#app/ui/icons/interface.ts';
-import styles from './print-button.module.css';
 
 /** Shown once it works; without a script, visitors print with the browser's own menu. */
 function PrintButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return (
-    <div className={`${styles.print} ${hydrated ? '' : styles.notHydrated}`}>
+    <div className={`with-scripts ${hydrated ? '' : 'not-hydrated'}`}>
       <button type="button" className="button" onClick={() => window.print()}>
         <PrintIcon />
         {label}

@@ -37,7 +37,7 @@ function ShareLink({ title, address, labels }: ShareLinkProps) {
   }
 
   return (
-    <div className={`${styles.share} ${hydrated ? '' : styles.notHydrated}`}>
+    <div className={`with-scripts ${styles.share} ${hydrated ? '' : 'not-hydrated'}`}>
       <button type="button" className="button" onClick={() => void share()}>
         <ShareIcon />
         {labels.share}
