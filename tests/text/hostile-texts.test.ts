@@ -198,6 +198,7 @@ const calls: Calls = {
   'app/addresses.ts spellingOf': (run, text) => run(text, '/Gallery'),
   'app/addresses.ts inLanguage': (run, text) => run(text, 'hi', defaultLanguages),
   'app/addresses.ts readTarget': (run, text) => run(text, defaultLanguages),
+  'app/addresses.ts savedAddress': (run, text) => run(text, defaultLanguages),
   'app/addresses.ts readAddress': (run, text) => run(readTarget(text, defaultLanguages)),
   'app/core/text/csv.ts csvLine': (run, text) => run([text]),
   'app/core/text/phone-number.ts readPhoneNumber': (run, text) => [run(text), run(text, { extract: true })],
