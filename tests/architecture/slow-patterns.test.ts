@@ -37,6 +37,24 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
   'app/site/findability/card-drawing.server.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
   'app/site/home/skilling-circle.tsx': { patterns: ['/<\\/?svg[^>]*>/g'], because: 'our own drawing' },
   'app/notice-cards/ground.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
+  'app/site/offline/offline-page.tsx': {
+    patterns: ['/^M(\\S+ ?\\S*?)(?=[A-Z])/'],
+    because: 'our own drawing',
+  },
+  'app/site/offline/worker/show.ts': {
+    patterns: ['/(<ul[^>]* data-saved-pages=""[^>]*>)<\\/ul>/g', '/<main\\b[^>]*>/'],
+    because: 'a page that this site rendered, in the browser that saved it',
+  },
+  'app/site/offline/worker/text-only.ts': {
+    patterns: [
+      '/<form\\b[^>]* method="post"[^>]*>.*?<\\/form>/gs',
+      '/<(script|iframe|video|audio|object)\\b[^>]*>.*?<\\/\\1>/gs',
+      '/<(?:link|source|embed|image)\\b[^>]*>|<meta property="[^>]*>/g',
+      '/<(\\w+) [^>]*data-only-that-day[^>]*>[^<]*<\\/\\1>/g',
+      '/<img\\b[^>]*>/g',
+    ],
+    because: 'a page that this site rendered, in the browser that saves it',
+  },
   'app/site/styleguide/token-samples.tsx': {
     patterns: ['/--([\\w-]+):\\s*([^;]+);/g'],
     because: 'our own styles',

@@ -43,6 +43,8 @@ onAnyEngine((_open, engine) => {
       const rowsNow = async () => ({
         ...(await tableFingerprints(home.open())),
         staff_invitations: undefined,
+        // It says when it was last used.
+        page_dictionaries: undefined,
       });
       const rows = await rowsNow();
       const files = storedFiles(home.dataDir);

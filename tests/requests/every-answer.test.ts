@@ -10,7 +10,7 @@ testsRoutes();
 
 const SECURITY_HEADERS = {
   'content-security-policy':
-    /^default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/]{43}=')?;(?!.*unsafe).*frame-ancestors 'none'/,
+    /^default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/]{43}=')*;(?!.*unsafe).*frame-ancestors 'none'/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,

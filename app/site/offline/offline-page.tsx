@@ -9,6 +9,8 @@ import { audienceOfEvent, daysOfEvent, timesOfEvent } from '#app/features/events
 import { useHref } from '#app/links.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { findPageFiles } from '#app/media/files/page-files.server.ts';
+import { SCHOOL_PICTURE, schoolSubject } from '#app/site/findability/school-subject.ts';
 import { loadSchool } from '#app/school-data/load-school.server.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import { gateways } from '#app/sites/identity/gateways.ts';
@@ -31,11 +33,12 @@ const MOST_READ = 60;
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, site, now } = context.get(requestContext);
   const { schoolCode, language } = site;
-  const [{ profile }, upcoming] = await Promise.all([
+  const [{ profile }, upcoming, files] = await Promise.all([
     loadSchool(context),
     readPart(context, () =>
       listUpcomingEvents(services.database.reads, { schoolCode, language, now, limit: MOST_READ }),
     ),
+    readPart(context, () => findPageFiles(services.database.reads, schoolCode, [SCHOOL_PICTURE])),
   ]);
   const today = dayInIndia(now);
   const all = upcoming ?? [];
@@ -46,15 +49,21 @@ export async function loader({ context }: Route.LoaderArgs) {
       holidays: all.filter(({ kind }) => kind === 'holiday').slice(0, MOST_HOLIDAYS),
       events: all.filter(({ kind }) => kind !== 'holiday').slice(0, MOST_EVENTS),
       profile,
+      picture: files?.[SCHOOL_PICTURE],
     },
     upcoming ? {} : MAIN_PART_MISSING,
   );
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
   const { title, description } = frame.words.offline;
-  return pageMeta(frame, { title, description, address: pageAddress('offline') });
+  return pageMeta(frame, {
+    title,
+    description,
+    address: pageAddress('offline'),
+    subject: schoolSubject(frame, loaderData?.picture),
+  });
 }
 
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
