@@ -19,7 +19,8 @@ const budgets: { what: keyof Bytes; most: number; of: string; applies(page: Plai
   { what: 'js', most: 16 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
   { what: 'css', most: 10 * kB, of: 'any page', applies: () => true },
   { what: 'all', most: 300 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
-  { what: 'all', most: 200 * kB, of: 'the gallery', applies: (page) => page.address === pages.gallery.path },
+  // A tenth more than before its pictures were sharp in every frame (decision 60).
+  { what: 'all', most: 215 * kB, of: 'the gallery', applies: (page) => page.address === pages.gallery.path },
 ];
 /**
  * The document itself may only name the loader that hydrates islands; everything else comes after the first
@@ -29,6 +30,9 @@ const MAX_SCRIPT_IN_DOCUMENT = 3 * kB;
 
 /** Later requests belong to later content, such as the slider's second picture. */
 const FIRST_LOAD_ENDS_MS = 1500;
+
+/** The dictionary that a browser loads when it is idle, and that makes the next pages smaller (decision 59). */
+const isForLaterPages = (request: Request) => new URL(request.url()).pathname.startsWith('/dictionaries/');
 
 /** Counts what the page loads at first. Inline styles are counted as styles. */
 export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<string, number> }> {
@@ -48,7 +52,7 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
     bytes.css += stylesInPage;
     bytes.html -= stylesInPage;
     for (const request of finished.splice(0)) {
-      if (request.timing().startTime > end + FIRST_LOAD_ENDS_MS) continue;
+      if (request.timing().startTime > end + FIRST_LOAD_ENDS_MS || isForLaterPages(request)) continue;
       const size = await sizeOf(request);
       bytes[KIND_OF[request.resourceType()] ?? 'other'] += size;
       bytes.all += size;
