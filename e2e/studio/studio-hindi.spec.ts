@@ -48,7 +48,10 @@ test('an administrator chooses हिंदी, writes a notice in it, and goes 
   await expectHindi(page);
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation').getByRole('link', { name: 'समाचार', exact: true }).first().click();
-  await page.getByRole('link', { name: 'सूचनाएँ', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^सूचनाएँ/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'सूचनाएँ' })).toBeVisible();
   await expect(page).toHaveTitle('सूचनाएँ · स्टूडियो');
   await expectHindi(page);
